@@ -10,6 +10,14 @@
 -     None => 0,
 +     _ => 10 - moves_done as Value,
 
+//! name: a_sign_times_both
+//! mistake: Multiplies both values by the sign of the player, and `Value::MIN` cannot be negated.
+//! says: Your better(Value::MIN, 10), with O to move, panicked, but should return true. Your code computed a number that does not fit into an `i32`. The operators < and > compare any two numbers.
+// ANCHOR: compare
+    let sign = if mover == Player::First { 1 } else { -1 };
+    sign * value > sign * old
+// ANCHOR_END: compare
+
 //! name: an_average_in_a_static
 //! mistake: Keeps the last winner in a static.
 //! says: returned another result the second time
@@ -62,6 +70,25 @@ match mover {
 -     Player::Second => value < old,
 +     Player::First => value.abs() > old.abs(),
 +     Player::Second => value.abs() < old.abs(),
+
+//! name: by_the_difference
+//! mistake: Looks at the sign of the difference, which overflows for numbers that are far apart.
+//! says: Your better(0, Value::MIN), with X to move, panicked, but should return true. Your code computed a number that does not fit into an `i32`. The operators < and > compare any two numbers.
+// ANCHOR: compare
+let more = value - old;
+match mover {
+    Player::First => more > 0,
+    Player::Second => more < 0,
+}
+// ANCHOR_END: compare
+
+//! name: by_the_wrapped_difference
+//! mistake: Looks at the sign of a difference that wraps around.
+//! says: Your better(0, Value::MIN), with X to move, returned false, but should return true. Your code is right for the values of all positions. X wants the larger value, whatever the two numbers are: value > old.
+// ANCHOR: compare
+let more = value.wrapping_sub(old);
+if mover == Player::First { more > 0 } else { more < 0 }
+// ANCHOR_END: compare
 
 //! name: draw_is_one
 //! mistake: A draw is worth something to X.
@@ -334,21 +361,6 @@ let left = 10 - moves_done as i32;
 winner.map_or(0, |player| if player == Player::First { left } else { -left })
 // ANCHOR_END: value
 
-//! name: a_sign_times_both
-//! right: The sign of the player is multiplied with both.
-//! told: Right for every value of a position, but better(Second, Value::MIN, 10) panics.
-// ANCHOR: value
-    let sign = |player| if player == Player::First { 1 } else { -1 };
-    winner.map_or(0, |player| sign(player) * (10 - moves_done as Value))
-// ANCHOR_END: value
-// ANCHOR: compare
-    let sign = if mover == Player::First { 1 } else { -1 };
-    sign * value > sign * old
-// ANCHOR_END: compare
-// ANCHOR: worst
-    if mover == Player::First { -10 } else { 10 }
-// ANCHOR_END: worst
-
 //! name: a_table
 //! right: A table of the wins by their moves.
 // ANCHOR: value
@@ -374,17 +386,6 @@ value.cmp(&old) == wanted
 // ANCHOR: compare
 let (large, small) = if mover == Player::First { (value, old) } else { (old, value) };
 large > small
-// ANCHOR_END: compare
-
-//! name: by_the_difference
-//! right: The difference of the two, which fits for all that occurs.
-//! told: Perhaps a number is too large for an `i32`. The operators < and > compare any two numbers.
-// ANCHOR: compare
-let more = value - old;
-match mover {
-    Player::First => more > 0,
-    Player::Second => more < 0,
-}
 // ANCHOR_END: compare
 
 //! name: just_beyond

@@ -35,7 +35,7 @@
 
 //! name: a_full_line_wins
 //! mistake: A line whose three squares are all marked is won.
-//! says: Your winner on XOXO..XOX returned X, but should return nobody. Return a player only for three equal marks on one line.
+//! says: Your winner on XOXO..XOX returned X, but should return nobody. Your code also returns X on the board XOX...... with fewer marks. Return a player only for three equal marks on one line.
 // ANCHOR: body
     let s = &board.squares;
     let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
@@ -83,6 +83,7 @@
 //! name: always_x
 //! mistake: Whoever holds the line, X has won.
 //! says: returned X, but should return O. Your code returns X on every won board. Return the mark on the line.
+//! also: Your winner on all 5 478 positions returned the right player for 626 wins, but should return the right player for all 942.
 // CHANGE: body
 -         return a;
 +         return Some(Player::First);
@@ -327,6 +328,33 @@
 -     if a.is_some() && a == b && b == c {
 +     if a == Some(Player::First) && a == b && b == c {
 
+//! name: one_counter_for_both_diagonals
+//! mistake: Counts the marks on both diagonals together.
+//! says: Your winner on XOXO..XOX returned X, but should return nobody. Your code treats the cells 1, 3, 7 as a line, but these cells are not on one line. Check whether your code counts both diagonals together.
+//! also: Your winner on all 5 478 positions found 1 788 wins, but should find 942.
+// ANCHOR: body
+    for player in [Player::First, Player::Second] {
+        let mut rows = [0; 3];
+        let mut cols = [0; 3];
+        let mut diagonal = 0;
+        for row in 0..3 {
+            for col in 0..3 {
+                if board.squares[row][col] == Some(player) {
+                    rows[row] += 1;
+                    cols[col] += 1;
+                    if row == col || row + col == 2 {
+                        diagonal += 1;
+                    }
+                }
+            }
+        }
+        if rows.contains(&3) || cols.contains(&3) || diagonal >= 3 {
+            return Some(player);
+        }
+    }
+    None
+// ANCHOR_END: body
+
 //! name: one_diagonal
 //! mistake: The rising diagonal is forgotten.
 //! says: returned nobody, but should return X. Your code never finds the line 3, 5, 7. Check that your code reads all three rows, all three columns and both diagonals. X has the line 3, 5, 7.
@@ -336,7 +364,7 @@
 
 //! name: one_to_three
 //! mistake: Rows and columns are numbered from 1.
-//! says: panicked, but should return nobody. Your code read a square outside the board. Use only 0, 1 and 2 for `row` and `col` in squares[row][col].
+//! says: panicked, but should return nobody. Your code used an index outside the board. Use only 0, 1 and 2 for `row` and `col` in squares[row][col].
 // CHANGE: body
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 + let rows = (1..=3).map(|i| [s[i][0], s[i][1], s[i][2]]);
@@ -405,6 +433,32 @@
   }
 + }
   None
+
+//! name: sum_of_a_line
+//! mistake: Adds up 1 for X and 2 for O, and takes the sum 3 for three X.
+//! says: Your winner on XX.O..... returned X, but should return nobody. Your code also returns X on the board XO....... with fewer marks. Return a player only for three equal marks on one line.
+//! also: Your winner on all 5 478 positions found 5 184 wins, but should find 942.
+// ANCHOR: body
+    let worth = |row: usize, col: usize| match board.squares[row][col] {
+        Some(Player::First) => 1,
+        Some(Player::Second) => 2,
+        None => 0,
+    };
+    let mut sums = Vec::new();
+    for i in 0..3 {
+        sums.push((0..3).map(|k| worth(i, k)).sum::<u32>());
+        sums.push((0..3).map(|k| worth(k, i)).sum::<u32>());
+    }
+    sums.push((0..3).map(|k| worth(k, k)).sum());
+    sums.push((0..3).map(|k| worth(k, 2 - k)).sum());
+    if sums.contains(&3) {
+        Some(Player::First)
+    } else if sums.contains(&6) {
+        Some(Player::Second)
+    } else {
+        None
+    }
+// ANCHOR_END: body
 
 //! name: the_ends_alone
 //! mistake: Compares the two ends of a line and not its middle.
@@ -517,7 +571,7 @@ let count = |player| board.squares.iter().flatten().filter(|mark| **mark == Some
 
 //! name: unwraps
 //! mistake: Takes it for granted that every square holds a mark.
-//! says: panicked, but should return nobody. Your code unwraps an empty square, which is `None`. Compare the squares with ==, without `unwrap`.
+//! says: panicked, but should return nobody. Your code unwraps a value that is `None`, as each empty square is. Compare the squares with ==, without `unwrap`.
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 +     if a.unwrap() == b.unwrap() && b == c {

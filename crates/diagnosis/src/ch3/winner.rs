@@ -92,29 +92,32 @@ fn held(line: u16, player: Player, board: Bits) -> String {
 }
 
 pub(super) fn all_won_positions_are_found() {
-    let won: Vec<Bits> = every_position()
-        .into_iter()
-        .filter(|board| {
-            let found = ask(*board);
-            found.is_some_and(|got| board.winner().is_none_or(|player| player == got))
-        })
-        .collect();
-    let through_the_centre = |board: &&Bits| {
-        let lines = lines_of(**board, Player::First).into_iter();
-        let mut lines = lines.chain(lines_of(**board, Player::Second));
-        lines.any(|line| line & 0b000_010_000 != 0)
-    };
-    let centre = won.iter().filter(through_the_centre).count();
+    let named = |board: &Bits| Some((*board, ask(*board)?));
+    let named: Vec<(Bits, Player)> = every_position().iter().filter_map(named).collect();
     assert!(
-        won.len() == 942,
+        named.len() == 942,
         "Your winner on all {} positions found {} wins, but should find 942.",
         spaced(every_position().len()),
-        spaced(won.len())
+        spaced(named.len())
     );
+    let is_right = |(board, got): &&(Bits, Player)| board.winner() == Some(*got);
+    let right = named.iter().filter(is_right).count();
+    assert!(
+        right == named.len(),
+        "Your winner on all {} positions returned the right player for {right} wins, but should \
+         return the right player for all 942.",
+        spaced(every_position().len())
+    );
+    let through_the_centre = |(board, _): &&(Bits, Player)| {
+        let lines = lines_of(*board, Player::First).into_iter();
+        let mut lines = lines.chain(lines_of(*board, Player::Second));
+        lines.any(|line| line & 0b000_010_000 != 0)
+    };
+    let centre = named.iter().filter(through_the_centre).count();
     worth(format!(
         "You found the {} won positions among all {}: {centre} of them have a line through the \
          centre.",
-        spaced(won.len()),
+        spaced(named.len()),
         spaced(every_position().len())
     ));
 }

@@ -12,16 +12,16 @@ use super::{every_position, explained, name, position};
 /// Calls the student's `winner` and explains a panic.
 pub(crate) fn ask(board: Bits) -> Option<Player> {
     let why = |panic: &str| {
-        let thought = if panic.contains("index out of bounds") {
-            "Your code read a square outside the board. Use only 0, 1 and 2 for `row` and `col` in \
+        let thought = if panic.contains("the len is 3 ") {
+            "Your code used an index outside the board. Use only 0, 1 and 2 for `row` and `col` in \
              squares[row][col]."
         } else if !panic.contains("on a `None` value") {
             return None;
         } else if panics_on_a_full_board() {
             "Your code unwraps a value that is `None`. Return `None` if nobody has won."
         } else {
-            "Your code unwraps an empty square, which is `None`. Compare the squares with ==, \
-             without `unwrap`."
+            "Your code unwraps a value that is `None`, as each empty square is. Compare the \
+             squares with ==, without `unwrap`."
         };
         let want = board.winner().map_or("nobody", name);
         let first = stopped(&format!("winner on {board:?}"), want, thought);
@@ -237,7 +237,7 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
             cells(*set)
         ),
         Some(set) => taken_for_a_line(*set),
-        None => format!("{THREE}."),
+        None => all.fewer_marks(board) + THREE + ".",
     }
 }
 
@@ -291,6 +291,18 @@ impl Answers {
                 .iter()
                 .any(|line| board.set(player.other()) & line == 0),
             None => !has_an_empty_line(board),
+        })
+    }
+
+    /// Returns a sentence about the first board with fewer marks that has a wrong winner, or "" if there is none.
+    fn fewer_marks(&self, board: Bits) -> String {
+        let mut fewer = self
+            .open
+            .iter()
+            .filter(|it| it.0.moves_done() < board.moves_done());
+        let first = fewer.find_map(|(board, got)| Some((board, name((*got)?))));
+        first.map_or_else(String::new, |(board, who)| {
+            format!("Your code also returns {who} on the board {board:?} with fewer marks. ")
         })
     }
 

@@ -1,6 +1,28 @@
 // Wrong answers to the exercise `game_tree` that people really give, each with the words that the tests must say to it.
 // CONTRIBUTING.md explains the format in its section "A new mistake".
 
+//! name: a_number_means_a_leaf
+//! mistake: Takes a node for a leaf if its number is not 0.
+//! says: Your valuation of 0, where MIN moves, returned +∞, but should return 0. Your code is right for the leaf 7, but for the leaf 0 it returns +∞. If `is_leaf` is true, return the leaf's `value()`, whatever number it is.
+// ANCHOR: body
+    let written = node.value();
+    if written != 0 {
+        return written;
+    }
+    let mut best = match mover {
+        Player::First => Value::MIN,
+        Player::Second => Value::MAX,
+    };
+    for child in node.children() {
+        let value = valuation(child, mover.other());
+        best = match mover {
+            Player::First => best.max(value),
+            Player::Second => best.min(value),
+        };
+    }
+    best
+// ANCHOR_END: body
+
 //! name: adds_up
 //! mistake: The values of the children are added.
 //! says: Your code adds up the children of [4, 9, 2, 6]. Return only the value of the best child.
@@ -258,6 +280,25 @@ match mover {
 }
 // ANCHOR_END: body
 
+//! name: one_sign_for_both_players
+//! mistake: Treats MIN as MAX of the negated values, and `Value::MIN` cannot be negated.
+//! says: where MIN moves, panicked, but should return `Value::MIN`. Your code computed a number that is too large or too small for its type, for example the negative of `Value::MIN`. Compare the values as they are.
+// ANCHOR: body
+    if node.is_leaf() {
+        return node.value();
+    }
+    let sign = match mover {
+        Player::First => 1,
+        Player::Second => -1,
+    };
+    let best = node
+        .children()
+        .iter()
+        .map(|child| sign * valuation(child, mover.other()))
+        .max();
+    sign * best.unwrap_or(0)
+// ANCHOR_END: body
+
 //! name: only_the_first_child
 //! mistake: The loop returns after its first turn.
 //! says: Your code returns the value of the first child. Compare the values of all children.
@@ -506,14 +547,15 @@ values[0].unwrap_or_default()
 // ANCHOR_END: body
 
 //! name: traced_helper
-//! right: A traced helper with a sign: negamax within.
+//! right: A traced helper that is told whose best it takes.
 // ANCHOR: body
 #[traced]
-fn signed(node: &Tree, sign: Value) -> Value {
-    if node.is_leaf() { return sign * node.value(); }
-    node.children().iter().map(|child| -signed(child, -sign)).max().unwrap_or_default()
+fn best(node: &Tree, largest: bool) -> Value {
+    if node.is_leaf() { return node.value(); }
+    let values = node.children().iter().map(|child| best(child, !largest));
+    if largest { values.max() } else { values.min() }.unwrap_or_default()
 }
-match mover { Player::First => signed(node, 1), Player::Second => -signed(node, -1) }
+best(node, mover == Player::First)
 // ANCHOR_END: body
 
 //! name: two_helpers

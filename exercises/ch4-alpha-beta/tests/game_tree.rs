@@ -45,6 +45,13 @@ fn max_takes_the_largest_and_min_the_smallest(
 }
 
 #[rstest]
+#[case::the_smallest(Value::MIN, Second)]
+#[case::the_largest(Value::MAX, First)]
+fn a_leaf_can_have_any_number(#[case] number: Value, #[case] mover: Player) {
+    check::a_leaf_can_have_any_number(number, mover);
+}
+
+#[rstest]
 #[case::nine_squares("[[-1, -1], [-1, 1]]", First, -1)]
 #[case::a_draw("[[1, -1], [0, 0]]", First, 0)]
 #[case::three_branches("[[44, 61, 50], [40, 35], [47, 52, 70]]", First, 47)]

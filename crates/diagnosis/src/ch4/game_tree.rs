@@ -21,6 +21,12 @@ pub(super) fn max_takes_the_largest_and_min_the_smallest(text: &str, mover: Play
     check(&tree(text), mover, want);
 }
 
+pub(super) fn a_leaf_can_have_any_number(number: Value, mover: Player) {
+    // A written tree has no `Value::MIN`: its parser negates a number after a minus.
+    let tree = Tree::inner([number, 5].map(Tree::leaf).to_vec());
+    check(&tree, mover, number);
+}
+
 pub(super) fn the_levels_take_turns(text: &str, mover: Player, want: Value) {
     check(&tree(text), mover, want);
 }
@@ -77,8 +83,8 @@ pub(super) fn every_node_is_valued_once() {
     assert!(
         calls <= nodes + 1,
         "Your valuation of a tree of {nodes} nodes made {} calls, but should make {nodes}.\nYour \
-         code values a child more than once. Store the value that the first call returns.\nThe \
-         tree: {text}",
+         code makes more than one call for some nodes. Store the value that the first call \
+         returns.\nThe tree: {text}",
         spaced(calls)
     );
     // A program that values each child twice would need 2^60 calls for this line of 60 moves.
@@ -109,21 +115,37 @@ fn run(tree: &Tree, mover: Player) -> (Value, Trace) {
     watch(
         || valuation(tree, mover),
         |panic, _| {
-            (!diagnosis::is_unwritten(panic) && at_a_leaf()).then(|| {
+            if diagnosis::is_unwritten(panic) {
+                return None;
+            }
+            let thought = match at_a_leaf() {
                 // The lines above this message already show that the calls never end.
-                if diagnosis::went_too_deep(panic) {
-                    return "Your code does not return from a leaf, which has no children to \
-                            compare. If `is_leaf` is true, return the leaf's `value()`."
-                        .into();
+                true if diagnosis::went_too_deep(panic) => {
+                    return Some(
+                        "Your code does not return from a leaf, which has no children to compare. \
+                         If `is_leaf` is true, return the leaf's `value()`."
+                            .into(),
+                    );
                 }
-                minus(&format!(
-                    "Your valuation of {tree}, where {} moves, panicked, but should return \
-                     {}.\nYour code panics at a leaf, which has no children to compare. If \
-                     `is_leaf` is true, return the leaf's `value()`.\n{panic}",
-                    name(mover),
-                    shown(worth_of(tree, mover))
-                ))
-            })
+                true => {
+                    "Your code panics at a leaf, which has no children to compare. If `is_leaf` is \
+                     true, return the leaf's `value()`."
+                }
+                false if panic.contains("with overflow") => {
+                    "Your code computed a number that is too large or too small for its type, for \
+                     example the negative of `Value::MIN`. Compare the values as they are."
+                }
+                false => return None,
+            };
+            let want = match worth_of(tree, mover) {
+                Value::MIN => "`Value::MIN`".into(),
+                want => shown(want),
+            };
+            Some(minus(&format!(
+                "Your valuation of {tree}, where {} moves, panicked, but should return \
+                 {want}.\n{thought}\n{panic}",
+                name(mover)
+            )))
         },
     )
 }
@@ -156,7 +178,7 @@ fn wrong(tree: &Tree, mover: Player, got: Value, want: Value) -> String {
 }
 
 /// Trees on which most mistakes show.
-const SMALL: [&str; 5] = ["7", "[4, 9, 2, 6]", "[-3, -8, -5]", "[7]", "[9, 4]"];
+const SMALL: [&str; 6] = ["7", "0", "[4, 9, 2, 6]", "[-3, -8, -5]", "[7]", "[9, 4]"];
 
 fn ask(text: &str, mover: Player) -> Option<Value> {
     attempt(|| valuation(&tree(text), mover))
@@ -185,7 +207,7 @@ fn thought() -> Option<String> {
 
 fn at_a_leaf() -> Option<String> {
     let thought = match both("7") {
-        (Some(7), Some(7)) => return None,
+        (Some(7), Some(7)) => return zero_leaf(),
         (Some(7), Some(-7)) | (Some(-7), _) => {
             "your code negates the value of a leaf, but every value is from MAX's side, whoever \
              moves. Remove the negation."
@@ -196,6 +218,17 @@ fn at_a_leaf() -> Option<String> {
         }
     };
     Some(thought.into())
+}
+
+/// Detects a leaf that is valued only if its number is not 0.
+fn zero_leaf() -> Option<String> {
+    let (max, min) = both("0");
+    let wrong = [min, max].into_iter().find(|value| *value != Some(0))?;
+    Some(format!(
+        "your code is right for the leaf 7, but for the leaf 0 it {}. If `is_leaf` is true, return \
+         the leaf's `value()`, whatever number it is.",
+        wrong.map_or("panics".into(), |value| format!("returns {}", shown(value)))
+    ))
 }
 
 fn one_level() -> Option<String> {
@@ -234,11 +267,11 @@ fn one_level() -> Option<String> {
             "your code returns its initial value. Start the best value at −∞ for MAX and at +∞ for \
              MIN."
         }
-        (Some(9), Some(6)) => {
+        (Some(9), Some(6)) if ask("[8, 3, 5]", Second) == Some(5) => {
             "your code returns the last child's value for MIN. Return the \
                                smallest value."
         }
-        (Some(6), Some(2)) => {
+        (Some(6), Some(2)) if ask("[3, 8, 5]", First) == Some(5) => {
             "your code returns the last child's value for MAX. Return the \
                                largest value."
         }
@@ -383,7 +416,9 @@ fn two_levels() -> Option<String> {
             "below MIN it is MAX's turn, but your code chooses the smallest value there, too. \
              Choose the largest value when MAX moves."
         }
-        _ if ask("[{3, 5}, [2, 7]]", First) == Some(5) => {
+        _ if ask("[{3, 5}, [2, 7]]", First) == Some(5)
+            && ask("[[3, 5], [2, 7]]", First) == Some(3) =>
+        {
             "your code treats braces as an extra turn. Pass the other player to each child, \
              whatever the brackets are."
         }

@@ -78,7 +78,7 @@ Known::Exactly(value)
 
 //! name: begins_with_zero
 //! mistake: The best value begins with 0.
-//! says: Your code returned 0, but no leaf is 0. Start your best value at the worst value for MIN, +∞.
+//! says: Your code returned 0, but no leaf is 0. Return the smallest of the leaves. If your best value starts at another number, start it at +∞, the worst value for MIN.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,

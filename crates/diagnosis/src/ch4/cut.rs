@@ -526,10 +526,11 @@ fn what_was_read(
             )
         }
         _ => format!(
-            "your code returned {got_shown}, but no leaf is {got_shown}. Start your best value at \
-             the worst value for {}, {}.",
-            name(mover),
-            shown(worst)
+            "your code returned {got_shown}, but no leaf is {got_shown}. Return the {best} of the \
+             leaves. If your best value starts at another number, start it at {}, the worst value \
+             for {}.",
+            shown(worst),
+            name(mover)
         ),
     }
 }

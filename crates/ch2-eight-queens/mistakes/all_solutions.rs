@@ -73,7 +73,7 @@
 
 //! name: falling_freed_at_the_rising
 //! mistake: The falling diagonal is freed at the number of the rising one.
-//! says: When the queens were on [(0, 3)], the square (1, 1) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was marked. Check the columns of the loop and the indices of the lines, free all lines of each queen that you take back, and mark no line before all three are tested.
+//! says: When the queens were on [(0, 3)], the square (1, 1) was free, but your search did not try it. Your code had taken back the queen on
 // CHANGE: body
 -         free.falling[falling] = true;
 +         free.falling[rising] = true;
@@ -219,7 +219,7 @@
 
 //! name: lines_of_the_last_queen_stay
 //! mistake: The queen that is left after the loop is taken back, but her lines are not freed.
-//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was marked. Check the columns of the loop and the indices of the lines, free all lines of each queen that you take back, and mark no line before all three are tested.
+//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Your code had taken back the queen on
 // ANCHOR: body
     fn mark(free: &mut Free, row: usize, col: usize, is_free: bool) {
         let n = free.columns.len();

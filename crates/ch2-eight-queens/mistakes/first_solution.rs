@@ -63,7 +63,7 @@
 
 //! name: begins_two_after_the_queen_above
 //! mistake: A row begins two columns after the queen above; a board is found all the same.
-//! says: (The final board is right.) When the queens were on [(0, 1), (1, 3)], the square (2, 0) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was marked. Check the columns of the loop and the indices of the lines, free all lines of each queen that you take back, and mark no line before all three are tested.
+//! says: (The final board is right.) When the queens were on [(0, 1), (1, 3)], the square (2, 0) was free, but your search did not try it. Your code had taken back the queen on
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -377,7 +377,7 @@ false
 
 //! name: frees_the_column_of_the_row
 //! mistake: The array of columns is freed at the row.
-//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was marked. Check the columns of the loop and the indices of the lines, free all lines of each queen that you take back, and mark no line before all three are tested.
+//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Your code had taken back the queen on
 // CHANGE: body
 -         free.columns[col] = true;
 +         free.columns[row] = true;
@@ -592,7 +592,7 @@ false
 
 //! name: only_two_tries
 //! mistake: Gives up a row after two columns that failed
-//! says: When the queens were on [(0, 0), (1, 2), (2, 4)], the square (3, 7) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was marked. Check the columns of the loop and the indices of the lines, free all lines of each queen that you take back, and mark no line before all three are tested.
+//! says: When the queens were on [(0, 0), (1, 2), (2, 4)], the square (3, 7) was free, but your search did not try it. Your code had taken back the queen on
 // CHANGE: body
 + let mut tries = 0;
   if row == n {
@@ -726,7 +726,7 @@ found
 
 //! name: shift_by_one
 //! mistake: Falling is shifted by 1 instead of n - 1.
-//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was marked. Check the columns of the loop and the indices of the lines, free all lines of each queen that you take back, and mark no line before all three are tested.
+//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Your code had taken back the queen on
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, (row + 1).saturating_sub(col));

@@ -103,7 +103,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: frees_before_the_row
 //! mistake: The lines are freed before the row is lowered.
-//! says: Your code used index 1 of an array of length 1, just after it took back a queen. Your code freed lines of another row, or tried column n. Free her lines while `row` is her row, and try no column after column n − 1.
+//! says: Your code used index 1 of an array of length 1, just after it took back a queen. Your code freed lines of another square, or tried column n. Free the lines of the square that the queen was on, and try no column after column n − 1.
 // CHANGE: body
 -     self.row -= 1;
 -     let col = self.board.take_back(self.row);
@@ -120,6 +120,36 @@ pub fn lazy(n: usize) -> Solutions {
 -     self.col = col + 1;
 +     self.col = self.board.take_back(self.row) + 1;
 +     self.free.give_back(self.row, self.col);
+
+//! name: gives_back_the_next_column
+//! mistake: Frees the lines of the next column instead of the lines of the queen.
+//! says: Your lazy(4) found no board, but should find 2. When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search did not try it. Your code had taken back the queen on (1, 2), which attacked this square. Either a line through this square was still marked, or the loop did not reach this square. Check that your code frees exactly the lines of each queen that it takes back, that it marks no line before all three are tested, and the columns of the loop.
+// ANCHOR: body
+        let n = self.board.size();
+        let place = if self.row < n {
+            (self.col..n).find(|&col| self.free.is_free(self.row, col))
+        } else {
+            None
+        };
+        match place {
+            Some(col) => {
+                self.free.take(self.row, col);
+                self.board.place(self.row, col);
+                self.row += 1;
+                self.col = 0;
+                true
+            }
+            None if self.row == 0 => false,
+            None => {
+                self.row -= 1;
+                self.col = self.board.take_back(self.row) + 1;
+                if self.col < n {
+                    self.free.give_back(self.row, self.col);
+                }
+                true
+            }
+        }
+// ANCHOR_END: body
 
 //! name: goes_on_from_its_own_column
 //! mistake: After a retreat the column of the row below is raised.
@@ -239,7 +269,7 @@ true
 
 //! name: retreat_takes_its_own_row
 //! mistake: A retreat takes back a queen of the row that has none.
-//! says: Your code called board.take_back(1), but row 1 had no queen. Subtract 1 from `row` before you take back a queen.
+//! says: Your code called board.take_back(1), but row 1 had no queen. Check what your code does before it takes back a queen: in row 0 the search is over, and in any other row it subtracts 1 from `row`.
 // CHANGE: body
 -     self.row -= 1;
       let col = self.board.take_back(self.row);
@@ -299,7 +329,7 @@ impl Iterator for Solutions {
 
 //! name: starts_again
 //! mistake: Each board is looked for from the empty board.
-//! says: After a solution, continue with the column after the last queen.
+//! says: Check that your search takes back the last queen after a solution, and then continues with the next column.
 // CHANGE: next_board
 -         if self.is_full_at_the_start() {
 -             return Some(self.board.queens());

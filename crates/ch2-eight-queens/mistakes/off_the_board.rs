@@ -169,7 +169,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: freed_at_the_distance
 //! mistake: Taken at the shifted difference, freed at the distance.
-//! says: When the queens were on [(0, 1), (1, 3), (2, 0)], the square (3, 2) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was marked. Check the columns of the loop and the indices of the lines, free all lines of each queen that you take back, and mark no line before all three are tested.
+//! says: When the queens were on [(0, 1), (1, 3), (2, 0)], the square (3, 2) was free, but your search did not try it. Your code had taken back the queen on
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -330,7 +330,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: not_shifted
 //! mistake: The difference is used as it is, which in the first row lies below zero.
-//! says: Your code computed a negative i − j, which a `usize` cannot store. In row 1, i − j goes down to −3. Add a shift before you subtract `j`. (`abs_diff` does not help: the distance is 2 on two diagonals.)
+//! says: Your code computed a negative number, which a `usize` cannot store. If it subtracts `j` from `i`: in row 1, i − j goes down to −3, so add a shift before you subtract `j`. (`abs_diff` does not help: the distance is 2 on two diagonals.)
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i - j;
@@ -419,7 +419,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: two_lines_in_one_place
 //! mistake: The difference wraps around below zero, and what is left of it is divided by the length of the array.
-//! says: Check the columns of the loop and the indices of the lines, free all lines of each queen that you take back, and mark no line before all three are tested.
+//! says: Check that your code frees exactly the lines of each queen that it takes back, that it marks no line before all three are tested, and the columns of the loop.
 // CHANGE: arrays
 - let mut c = vec![true; 2 * n - 1]; // i - j + n - 1 is 0 to 2n - 2
 + let mut c = vec![true; 2 * n + 1];
@@ -429,7 +429,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: wrapped
 //! mistake: The difference wraps around.
-//! says: Your code computed a negative i − j, which wrapped around to a huge index. In row 1, i − j goes down to −3. Add a shift before you subtract `j`.
+//! says: Your code computed a negative difference, which wrapped around to a huge index. In row 1, i − j goes down to −3. Add a shift before you subtract `j`.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i.wrapping_sub(j);

@@ -198,14 +198,14 @@
 
 //! name: first_solution_only
 //! mistake: It stops at the first solution.
-//! says: `most` was 2, but your search stopped after 1 solution: with no choice made, it left out choice 2. Try every choice until you have enough solutions.
+//! says: `most` was 2, but your code stopped after 1 solution: with no choice made, it left out choice 2. Try every choice until you have enough solutions.
 // CHANGE: body
 - if found == most {
 + if found > 0 {
 
 //! name: found_compared_with_what_is_missing
 //! mistake: The number found is subtracted from `most` and still compared with it.
-//! says: Your solutions on [*, *] with most = 2 returned 1, but should return 2. `most` was 2, but your search stopped after 1 solution: with no choice made, it left out choice 2. Try every choice until you have enough solutions.
+//! says: Your solutions on [*, *] with most = 2 returned 1, but should return 2. `most` was 2, but your code stopped after 1 solution: with no choice made, it left out choice 2. Try every choice until you have enough solutions.
 // CHANGE: body
 - let mut found = 0;
 + let mut most = most;
@@ -228,7 +228,7 @@
 
 //! name: goes_on_below_a_solution
 //! mistake: A complete state counts as one solution, and then its choices are tried, too.
-//! says: With no choice made, is_complete() is true, but your search made choice 1. Return 1 before you make a choice.
+//! says: With no choice made, is_complete() is true, but your code made choice 1. Return 1 before you make a choice.
 // CHANGE: body
 - if problem.is_complete() {
 -     return 1;
@@ -248,7 +248,7 @@
 
 //! name: goes_on_when_enough
 //! mistake: All solutions are counted.
-//! says: Your search had found 2 solutions, but made another choice. Stop when you have enough solutions.
+//! says: Your code had found 2 solutions, but made another choice. Stop when you have enough solutions.
 // CHANGE: body
 - if found == most {
 -     break;
@@ -256,7 +256,7 @@
 
 //! name: kept_where_found
 //! mistake: Where enough was found, the last choice stays.
-//! says: Your search did not take back choice 2. Take back each choice before you return, even if your search found a solution.
+//! says: Your code did not take back choice 2. Take back each choice before `solutions` returns, even if your code found a solution.
 // CHANGE: body
 - problem.take_back(choice);
 + if found < most {
@@ -270,9 +270,31 @@
 - (1..=self.grid.size())
 + (1..self.grid.size())
 
+//! name: last_one_by_search
+//! mistake: Looks for a single solution with `search`, which does not take back its choices.
+//! says: Your solutions on [[], *, *] with most = 1 returned in step 4, but should first take back choice 2. Your code did not take back choice 2. Take back each choice before `solutions` returns, even if your code found a solution.
+// ANCHOR: body
+    if most == 1 {
+        return usize::from(search(problem));
+    }
+    if problem.is_complete() {
+        return 1;
+    }
+    let mut found = 0;
+    for choice in problem.choices() {
+        problem.choose(choice);
+        found += solutions(problem, most - found);
+        problem.take_back(choice);
+        if found == most {
+            break;
+        }
+    }
+    found
+// ANCHOR_END: body
+
 //! name: last_one_counts
 //! mistake: What was found before is forgotten.
-//! says: Your code does not return the sum of its calls. Add up the numbers that the calls return.
+//! says: Your steps are right, but the number is not. Check that your code adds up the numbers that the calls return.
 // CHANGE: body
 - found += solutions(problem, most - found);
 + found = solutions(problem, most - found);
@@ -317,7 +339,7 @@
 
 //! name: most_handed_on
 //! mistake: The call below may find as many as all together.
-//! says: Your search had found 2 solutions, but made another choice. Check that each call receives the number of solutions still needed, and stops at this number.
+//! says: Your code had found 2 solutions, but made another choice. Check that each call receives the number of solutions still needed, and stops at this number.
 // CHANGE: body
 - found += solutions(problem, most - found);
 + found += solutions(problem, most);
@@ -331,7 +353,7 @@
 
 //! name: never_taken_back
 //! mistake: Nothing is taken back.
-//! says: Your search did not take back choice 1. Take back each choice before you return, even if your search found a solution.
+//! says: Your code did not take back choice 1. Take back each choice before `solutions` returns, even if your code found a solution.
 // CHANGE: body
 - problem.take_back(choice);
 

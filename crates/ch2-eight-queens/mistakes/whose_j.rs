@@ -48,6 +48,55 @@ fn try_row(
 }
 // ANCHOR_END: try_row
 
+//! name: column_from_the_board
+//! mistake: Reads the column from the board, which counts from 0.
+//! says: Your eight_queens(4) found no board, but should find 2. When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search did not try it. Your code had taken back the queen on (1, 2), which attacked this square. Either a line through this square was still marked, or the loop did not reach this square. Check that your code frees exactly the lines of each queen that it takes back, that it marks no line before all three are tested, and the columns of the loop.
+// ANCHOR: first_call
+    let mut j = 0;
+    try_row(
+        1,
+        &mut j,
+        &mut board,
+        &mut a,
+        &mut b,
+        &mut c,
+        &mut solutions,
+    );
+// ANCHOR_END: first_call
+// ANCHOR: try_row
+#[traced(skip(board, a, b, c, solutions))]
+fn try_row(
+    i: usize,
+    j: &mut usize,
+    board: &mut Board,
+    a: &mut [bool],
+    b: &mut [bool],
+    c: &mut [bool],
+    solutions: &mut Vec<Vec<usize>>,
+) {
+    let n = board.size();
+    *j = 0;
+    while *j < n {
+        *j += 1;
+        if a[*j] && b[i + *j] && c[i + n - 1 - *j] {
+            board.place(i - 1, *j - 1);
+            a[*j] = false;
+            b[i + *j] = false;
+            c[i + n - 1 - *j] = false;
+            if i < n {
+                try_row(i + 1, j, board, a, b, c, solutions);
+            } else {
+                solutions.push(board.queens());
+            }
+            *j = board.take_back(i - 1);
+            a[*j] = true;
+            b[i + *j] = true;
+            c[i + n - 1 - *j] = true;
+        }
+    }
+}
+// ANCHOR_END: try_row
+
 //! name: ends_after_the_first_call
 //! mistake: Each call has its own column, and leaves the loop after its first queen.
 //! says: Your search never tried another column after the first free column of a row. Print `j` before and after the call for the next row, and compare the two values.
@@ -75,6 +124,55 @@ fn try_row(
 // CHANGE: try_row
 -     for j in 1..=n {
 +     for j in 1..n {
+
+//! name: one_j_for_each_row
+//! mistake: Has a `j` for each row, but does not begin again when it enters the row.
+//! says: Your eight_queens(4) found no board, but should find 2. When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search did not try it. Your code had taken back the queen on (1, 2), which attacked this square. Either a line through this square was still marked, or the loop did not reach this square. Check that your code frees exactly the lines of each queen that it takes back, that it marks no line before all three are tested, and the columns of the loop.
+// ANCHOR: first_call
+    let mut j = vec![0; n + 1];
+    try_row(
+        1,
+        &mut j,
+        &mut board,
+        &mut a,
+        &mut b,
+        &mut c,
+        &mut solutions,
+    );
+// ANCHOR_END: first_call
+// ANCHOR: try_row
+#[traced(skip(board, a, b, c, solutions))]
+fn try_row(
+    i: usize,
+    j: &mut [usize],
+    board: &mut Board,
+    a: &mut [bool],
+    b: &mut [bool],
+    c: &mut [bool],
+    solutions: &mut Vec<Vec<usize>>,
+) {
+    let n = board.size();
+    while j[i] < n {
+        j[i] += 1;
+        let col = j[i];
+        if a[col] && b[i + col] && c[i + n - 1 - col] {
+            board.place(i - 1, col - 1);
+            a[col] = false;
+            b[i + col] = false;
+            c[i + n - 1 - col] = false;
+            if i < n {
+                try_row(i + 1, j, board, a, b, c, solutions);
+            } else {
+                solutions.push(board.queens());
+            }
+            board.take_back(i - 1);
+            a[col] = true;
+            b[i + col] = true;
+            c[i + n - 1 - col] = true;
+        }
+    }
+}
+// ANCHOR_END: try_row
 
 //! name: only_the_loop_is_saved
 //! mistake: The loop goes on with its own column, but the lines that are freed are those of the shared j.

@@ -125,9 +125,13 @@ pub(super) fn a_second_search_begins_afresh() {
 pub(super) fn all_92_take_2056_placements() {
     let run = all(8);
     demand_free_squares("lazy", 8, &run, TO_ALL);
+    let again = run.made_twice().map_or_else(String::new, |queens| {
+        format!("Your search placed the queens {queens:?} twice. ")
+    });
     assert!(
         run.placements() <= TO_ALL,
-        "{}\nAfter you take back a queen, continue with the next column of her row.",
+        "{}\n{again}Check that your search continues with the next column of her row after it takes \
+         back a queen.",
         too_many("lazy", 8, run.placements(), TO_ALL)
     );
 }
@@ -391,7 +395,10 @@ fn twice_the_same(n: usize, run: &Run<Boards>) -> String {
             run.result.len()
         );
     }
-    format!("{claim}\nAfter a solution, continue with the column after the last queen.")
+    format!(
+        "{claim}\nCheck that your search takes back the last queen after a solution, and then \
+         continues with the next column."
+    )
 }
 
 fn in_the_words_of_steps(fault: Suspect) -> String {
@@ -449,8 +456,9 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
         Slip::Outside { places, asked } if run.steps.last().is_some_and(|step| !step.placed) => {
             format!(
                 "your code used index {asked} of an array of length {places}, just after it took \
-                 back a queen. Your code freed lines of another row, or tried column n. Free her \
-                 lines while `row` is her row, and try no column after column n − 1."
+                 back a queen. Your code freed lines of another square, or tried column n. Free \
+                 the lines of the square that the queen was on, and try no column after column n − \
+                 1."
             )
         }
         Slip::OffTheBoard if run.ends_full() => {
@@ -467,8 +475,9 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
              had a queen below an empty row. Check the row that you pass to board.place(row, col)."
         ),
         Slip::NoQueen { row } if run.stood(row).is_none() => format!(
-            "your code called board.take_back({row}), but row {row} had no queen. Subtract 1 from \
-             `row` before you take back a queen."
+            "your code called board.take_back({row}), but row {row} had no queen. Check what your \
+             code does before it takes back a queen: in row 0 the search is over, and in any other \
+             row it subtracts 1 from `row`."
         ),
         _ => return None,
     };

@@ -182,9 +182,9 @@ fn below_zero(n: usize) -> String {
             .into();
     }
     format!(
-        "your code computed a negative i − j, which a `usize` cannot store. In row 1, i − j goes \
-         down to −{}. Add a shift before you subtract `j`. (`abs_diff` does not help: the distance \
-         is 2 on two diagonals.)",
+        "your code computed a negative number, which a `usize` cannot store. If it subtracts `j` \
+         from `i`: in row 1, i − j goes down to −{}, so add a shift before you subtract `j`. \
+         (`abs_diff` does not help: the distance is 2 on two diagonals.)",
         n - 1
     )
 }
@@ -196,8 +196,8 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
         format!("{none} Check the length of `a`: the columns are numbered from 1 to {n}.")
     } else if asked > usize::MAX / 2 {
         format!(
-            "your code computed a negative i − j, which wrapped around to a huge index. In row 1, \
-             i − j goes down to −{far}. Add a shift before you subtract `j`."
+            "your code computed a negative difference, which wrapped around to a huge index. In \
+             row 1, i − j goes down to −{far}. Add a shift before you subtract `j`."
         )
     } else if asked == last && places == asked {
         format!(

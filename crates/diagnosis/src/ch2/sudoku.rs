@@ -837,16 +837,18 @@ fn thought(
         (None, None) if should.is_empty() && want == 1 => {
             "is_complete() is true before the first choice. Return 1 in this case.".into()
         }
-        (None, None) => "your code does not return the sum of its calls. Add up the numbers that \
-                         the calls return."
-            .into(),
+        (None, None) => {
+            "your steps are right, but the number is not. Check that your code adds up the numbers \
+             that the calls return."
+                .into()
+        }
         // A caller that had not taken back its choice would go on with a later choice.
         (_, Some(Did::Choose(choice)))
             if (path.is_empty() || *choice == 1)
                 && first.at(&path).is_some_and(State::is_solution_with_choices) =>
         {
             format!(
-                "{at_path}, is_complete() is true, but your search made choice {choice}. Return 1 \
+                "{at_path}, is_complete() is true, but your code made choice {choice}. Return 1 \
                  before you make a choice."
             )
         }
@@ -862,31 +864,31 @@ fn thought(
                      stops at this number."
                 }
             };
-            format!("your search had found {enough}, but made another choice.{below}")
+            format!("your code had found {enough}, but made another choice.{below}")
         }
         (None, Some(_)) => {
             format!(
-                "{at_path}, every choice had been tried, but your search continued. \
+                "{at_path}, every choice had been tried, but your code continued. \
                  Return from the call instead."
             )
         }
         (Some(Did::TakeBack(last)), Some(Did::TakeBack(other))) => format!(
-            "the last choice was {last}, but your search took back choice {other}. Take back the \
+            "the last choice was {last}, but your code took back choice {other}. Take back the \
              last choice."
         ),
         (Some(Did::TakeBack(last)), Some(Did::Choose(_))) => format!(
-            "your search did not take back choice {last}. Take back each choice after the call, \
-             even if the call found a solution."
+            "your code did not take back choice {last}. Take back each choice after the call, even \
+             if the call found a solution."
         ),
         (Some(Did::TakeBack(last)), None) => format!(
-            "your search did not take back choice {last}. Take back each choice before you return, \
-             even if your search found a solution."
+            "your code did not take back choice {last}. Take back each choice before `solutions` \
+             returns, even if your code found a solution."
         ),
         (Some(Did::Choose(next)), None) => {
             let seen = match found {
-                0 => format!("{at_path}, your search left out choice {next}."),
+                0 => format!("{at_path}, your code left out choice {next}."),
                 found => format!(
-                    "`most` was {most}, but your search stopped after {}: {at_path}, it left out \
+                    "`most` was {most}, but your code stopped after {}: {at_path}, it left out \
                      choice {next}.",
                     counted(found, "solution")
                 ),
@@ -894,13 +896,13 @@ fn thought(
             format!("{seen} Try every choice until you have enough solutions.")
         }
         (Some(Did::Choose(next)), Some(Did::TakeBack(last))) => format!(
-            "{at_path}, your search took back choice {last} before it tried choice \
+            "{at_path}, your code took back choice {last} before it tried choice \
              {next}. Check whether you take back the choice before the call, or pass a wrong \
              number of solutions to the call."
         ),
         (Some(Did::Choose(want)), Some(Did::Choose(its))) => {
             format!(
-                "your search tried choice {its} before choice {want}. Try the choices in the order \
+                "your code tried choice {its} before choice {want}. Try the choices in the order \
                  of choices()."
             )
         }

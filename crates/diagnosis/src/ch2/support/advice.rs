@@ -464,11 +464,13 @@ pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
              `take_back`. Free all three of her lines when you move her."
         ));
     }
-    Some(if passed.was_held {
+    Some(if let Some(queen) = passed.was_held {
         format!(
-            "{seen} Either the loop did not reach this square, or a line through this square was \
-             marked. Check the columns of the loop and the indices of the lines, free all lines of \
-             each queen that you take back, and mark no line before all three are tested."
+            "{seen} Your code had taken back the queen on {queen:?}, which attacked this square. \
+             Either a line through this square was still marked, or the loop did not reach this \
+             square. Check that your code frees exactly the lines of each queen that it takes \
+             back and marks no line before all three are tested, and check the columns of the \
+              loop."
         )
     } else {
         format!(

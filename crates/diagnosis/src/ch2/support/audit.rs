@@ -8,8 +8,8 @@ pub struct PassedOver {
     /// The queens on the board at that time.
     pub queens: Vec<Square>,
     pub square: Square,
-    /// Whether a queen that was no longer on the board had been on a line through the square.
-    pub was_held: bool,
+    /// The last queen on a line through the square that was no longer on the board.
+    pub was_held: Option<Square>,
     /// A queen on a line with the square that was placed elsewhere in her row without being taken back.
     pub moved_on: Option<Square>,
 }
@@ -46,7 +46,7 @@ impl<R> Run<R> {
                 return Some(PassedOver {
                     queens,
                     square,
-                    was_held: held.iter().any(|queen| is_on_its_line(&queen)),
+                    was_held: held.iter().rev().find(is_on_its_line).copied(),
                     moved_on: moved_on.iter().find(is_on_its_line).copied(),
                 });
             }

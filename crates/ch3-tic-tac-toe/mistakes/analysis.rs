@@ -3,7 +3,7 @@
 
 //! name: a_memo_of_its_own
 //! mistake: Each call of its own makes a new memo.
-//! says: Your code does not use the values in `known` for the boards after a move. Pass the argument `known` to each call.
+//! says: Your code does not use the values in `known` for the boards after a move. Check that each call receives `known` and reads it.
 // CHANGE: value
 -     let value = value_of(&board.play(mv), known);
 +     let value = value_of(&board.play(mv), &mut HashMap::new());
@@ -17,7 +17,7 @@
 
 //! name: after_clone
 //! mistake: Works the value after the move out in a memo of its own.
-//! says: Your verdict does not depend on both values in `known`. Pass `known` to `value_of`.
+//! says: Your verdict does not depend on both values in `known`. Check that your code calls `value_of` with `known` for both boards.
 // CHANGE: verdict
 - let after = value_of(&board.play(mv), known);
 + let after = value_of(&board.play(mv), &mut HashMap::new());
@@ -69,7 +69,7 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 
 //! name: assess_forgets
 //! mistake: assess makes a memo of its own.
-//! says: Your verdict does not depend on both values in `known`. Pass `known` to `value_of`.
+//! says: Your verdict does not depend on both values in `known`. Check that your code calls `value_of` with `known` for both boards.
 // CHANGE: verdict
 + let known = &mut HashMap::new();
   let before = value_of(board, known);
@@ -252,7 +252,7 @@ if after == board.evaluate() {
 
 //! name: maker_from_the_board_after
 //! mistake: Who made the move is asked of the board after it.
-//! says: Your assess of "go on" on the board below, a move that lets X move again and changes the value from 4 to −3, returned "keeps the outcome", but should return "throws away a win". Judge the move for the player who made it: call `to_move` on the board before the move.
+//! says: Your assess of "go on" on the board below, a move that lets X move again and changes the value from 4 to −3, returned "keeps the outcome", but should return "throws away a win". Your verdict is right if O moves after "go on". Judge the move for the player who made it: call `to_move` on the board before the move.
 // ANCHOR: verdict
 let next = board.play(mv);
 let (before, after) = (value_of(board, known), value_of(&next, known));
@@ -286,6 +286,29 @@ match (outcome(before), outcome(after)) {
 
 -     if board.better(value, best) {
 +     if value > best {
+
+//! name: mover_is_the_other_one_afterwards
+//! mistake: Takes the player who made the move for the opponent of the player who moves next.
+//! says: Your assess of "go on" on the board below, a move that lets X move again and changes the value from 4 to −3, returned "throws away a draw", but should return "throws away a win". Your verdict is right if O moves after "go on". Judge the move for the player who made it: call `to_move` on the board before the move.
+// ANCHOR: verdict
+    let next = board.play(mv);
+    let side = match next.to_move().other() {
+        Player::First => 1,
+        Player::Second => -1,
+    };
+    let before = side * value_of(board, known);
+    let after = side * value_of(&next, known);
+    let (had, has) = (before.signum(), after.signum());
+    if before == after {
+        Verdict::Best
+    } else if had == has {
+        Verdict::KeepsTheOutcome
+    } else if had > 0 {
+        Verdict::ThrowsAwayAWin
+    } else {
+        Verdict::ThrowsAwayADraw
+    }
+// ANCHOR_END: verdict
 
 //! name: negates
 //! mistake: Negates what comes back.
@@ -488,6 +511,23 @@ worth(board, known)
         Verdict::ThrowsAwayADraw
     } else {
         Verdict::ThrowsAwayAWin
+    }
+// ANCHOR_END: verdict
+
+//! name: verdict_by_the_outcome_after
+//! mistake: Calls every loss a thrown away draw, even if the player had a win before.
+//! says: Your assess of X's move 3 on XO.XO...., which changes the value from 5 to −4, returned "throws away a draw", but should return "throws away a win". Before the move, the player who moved could force a win. Choose the verdict by the value before the move.
+//! also: Your verdict is also wrong if O moves after "go on". Fix the verdict on a move that changes a win into a loss first.
+// ANCHOR: verdict
+    let before = value_of(board, known);
+    let after = value_of(&board.play(mv), known);
+    if before == after {
+        return Verdict::Best;
+    }
+    match (before.signum(), after.signum()) {
+        (then, now) if then == now => Verdict::KeepsTheOutcome,
+        (_, 0) => Verdict::ThrowsAwayAWin,
+        (_, _) => Verdict::ThrowsAwayADraw,
     }
 // ANCHOR_END: verdict
 

@@ -104,8 +104,8 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 
 //! name: both_begin_at_the_best
 //! mistake: The computer begins above its win, and the human below theirs.
-//! says: Every move loses on this board, and cell 1 is occupied. No move has replaced 2, your initial value. The computer chooses the largest value: check your initial value.
-//! also: Return an empty cell from the search, even if every move loses.
+//! says: Your find_computer_move on XO.XX..O., where X is the human, returned value 2 and cell 1, but should return value −1 and a free cell. Every move loses on this board, and cell 1 is occupied. No game has the value 2. The computer chooses the largest value: check your initial value.
+//! also: Check that your search returns an empty cell, even if every move loses.
 // CHANGE: computer_start
 - let mut value = COMPUTER_LOSS - 1; // so the first move that is tried is better than none
 + let mut value = COMPUTER_WIN + 1;
@@ -115,7 +115,7 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 
 //! name: both_begin_low
 //! mistake: Both begin at −2.
-//! says: Every move loses on this board, and cell 1 is occupied. No move has replaced −2, your initial value. The human chooses the smallest value: check your initial value.
+//! says: Your find_human_move on XXOX.OO.., where X is the human, returned value −2 and cell 1, but should return value 1 and a free cell. Every move loses on this board, and cell 1 is occupied. No game has the value −2. The human chooses the smallest value: check your initial value.
 // CHANGE: human_start
 - let mut value = COMPUTER_WIN + 1; // so the first move that is tried is better than none
 + let mut value = COMPUTER_LOSS - 1;
@@ -343,7 +343,7 @@ if value == COMPUTER_WIN {
 
 //! name: the_winners_swapped
 //! mistake: Announces the result from the human's side, but it is the computer's.
-//! says: Your code exchanges the two winners. Check `result`: 1 is a win for the computer, and −1 is a win for the human.
+//! says: Your code announced the wrong winner. If it exchanges the two, check `result`: 1 is a win for the computer, and −1 is a win for the human.
 // CHANGE: announced
 -     Some(COMPUTER_WIN) => "I have won.\n",
 -     Some(COMPUTER_LOSS) => "You have won.\n",

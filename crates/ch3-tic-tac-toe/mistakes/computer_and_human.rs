@@ -20,7 +20,7 @@
 
 //! name: a_draw_is_enough
 //! mistake: The first move that does not lose is taken.
-//! says: Your `find_computer_move` never tried cells 2, 4, 5. Try every empty cell before you return.
+//! says: Your `find_computer_move` never called `find_human_move` after a mark on cells 2, 4, 5. Try every empty cell before you return.
 // CHANGE: computer
 -         let (response_value, _) = find_human_move(grid);
 +         let (response, _) = find_human_move(grid);
@@ -170,7 +170,7 @@ best(grid, Side::Computer)
 
 //! name: begins_at_the_loss
 //! mistake: Begins at the worst value there is, so that in a lost position no move is better.
-//! says: Every move loses on this board, and no move is better than your initial value. Begin with a value that every move of the computer beats.
+//! says: Every move loses on this board. Check whether any move is better than your initial value. Begin with a value that every move of the computer beats.
 // CHANGE: computer
 - let mut value = COMPUTER_LOSS - 1;
 + let mut value = COMPUTER_LOSS;
@@ -178,9 +178,40 @@ best(grid, Side::Computer)
 - let mut value = COMPUTER_WIN + 1;
 + let mut value = COMPUTER_WIN;
 
+//! name: block_without_a_search
+//! mistake: Searches only the cell that blocks if the human threatens to win.
+//! says: Your find_computer_move on ...OOX.XX, where X is the human, returned value −1 and cell 3, but should return value −1 and cell 1. Your code called `find_human_move` after a mark on cell 3, which blocks the human, but not after a mark on cell 1. Compare the values of all empty cells.
+// ANCHOR: computer
+    if grid.is_full() {
+        return (DRAW, None);
+    }
+    if let Some(cell) = immediate_win(grid, Side::Computer) {
+        return (COMPUTER_WIN, Some(cell));
+    }
+    if let Some(cell) = immediate_win(grid, Side::Human) {
+        // Every other cell loses at once.
+        grid.place(cell, Side::Computer);
+        let (value, _) = find_human_move(grid);
+        grid.take_back(cell);
+        return (value, Some(cell));
+    }
+    let mut best = (COMPUTER_LOSS - 1, None);
+    for cell in 1..=9 {
+        if grid.is_empty(cell) {
+            grid.place(cell, Side::Computer);
+            let (value, _) = find_human_move(grid);
+            grid.take_back(cell);
+            if value > best.0 {
+                best = (value, Some(cell));
+            }
+        }
+    }
+    best
+// ANCHOR_END: computer
+
 //! name: blocks_first
 //! mistake: Blocks before it looks for a win.
-//! says: The computer can win at once on cell 6. Cell 3 only blocks the human. Check for a win before you block.
+//! says: The computer can win at once on cell 6. Cell 3 does not win: on this cell the human would win. Check for a win first.
 // CHANGE: computer
 + if let Some(cell) = immediate_win(grid, Side::Human) {
 +     grid.place(cell, Side::Computer);
@@ -192,7 +223,7 @@ best(grid, Side::Computer)
 
 //! name: blocks_unseen
 //! mistake: Where the other side would win at once, that cell is taken and no other tried.
-//! says: Your find_human_move on ..OXOX.OX, where X is the human, returned value 1 and cell 2, but should return value 1 and cell 1. Your code never tried cell 1. It chose cell 2, where the computer would win at once. Compare the values of all empty cells.
+//! says: Your find_human_move on ..OXOX.OX, where X is the human, returned value 1 and cell 2, but should return value 1 and cell 1. Your code called `find_computer_move` after a mark on cell 2, which blocks the computer, but not after a mark on cell 1. Compare the values of all empty cells.
 // CHANGE: human
   let mut value = COMPUTER_WIN + 1;
 + if let Some(cell) = immediate_win(grid, Side::Computer) {
@@ -204,7 +235,7 @@ best(grid, Side::Computer)
 
 //! name: both_maximise
 //! mistake: The human is thought to want what the computer wants.
-//! says: The human chose the worst move. Return the smallest value that `find_computer_move` returned.
+//! says: Your code returned the value of the human's worst move. Return the smallest value that `find_computer_move` returned.
 // CHANGE: human
 - let mut value = COMPUTER_WIN + 1;
 + let mut value = COMPUTER_LOSS - 1;
@@ -214,7 +245,7 @@ best(grid, Side::Computer)
 
 //! name: both_turned
 //! mistake: Both want the opposite.
-//! says: chose the worst move. Return the
+//! says: worst move. Return the
 // CHANGE: computer
 - let mut value = COMPUTER_LOSS - 1;
 + let mut value = COMPUTER_WIN + 1;
@@ -252,7 +283,7 @@ best(grid, Side::Computer)
 
 //! name: computer_takes_the_least
 //! mistake: The computer takes the smallest value.
-//! says: The computer chose the worst move. Return the largest value that `find_human_move` returned.
+//! says: Your code returned the value of the computer's worst move. Return the largest value that `find_human_move` returned.
 // CHANGE: computer
 - let mut value = COMPUTER_LOSS - 1;
 + let mut value = COMPUTER_WIN + 1;
@@ -270,6 +301,51 @@ best(grid, Side::Computer)
 // CHANGE: computer
 -     return (DRAW, None);
 +     return (COMPUTER_LOSS, None);
+
+//! name: each_side_sees_its_own_win_as_one
+//! mistake: Negates the values between the two functions, so a win of the human is 1 for the human.
+//! says: Your find_human_move on XX.OO...., where X is the human, returned value 1 and cell 3, but should return value −1 and cell 3. The human can win at once on cell 3. Your code returned a value with the wrong sign. Return 1 if the computer wins, and −1 if the human wins.
+//! also: Return −1, the value of a win of the human.
+// ANCHOR: computer
+    if grid.is_full() {
+        return (DRAW, None);
+    }
+    if let Some(cell) = immediate_win(grid, Side::Computer) {
+        return (COMPUTER_WIN, Some(cell));
+    }
+    let mut best = (COMPUTER_LOSS - 1, None);
+    for cell in 1..=9 {
+        if grid.is_empty(cell) {
+            grid.place(cell, Side::Computer);
+            let value = -find_human_move(grid).0;
+            grid.take_back(cell);
+            if value > best.0 {
+                best = (value, Some(cell));
+            }
+        }
+    }
+    best
+// ANCHOR_END: computer
+// ANCHOR: human
+    if grid.is_full() {
+        return (DRAW, None);
+    }
+    if let Some(cell) = immediate_win(grid, Side::Human) {
+        return (-COMPUTER_LOSS, Some(cell));
+    }
+    let mut best = (-COMPUTER_WIN - 1, None);
+    for cell in 1..=9 {
+        if grid.is_empty(cell) {
+            grid.place(cell, Side::Human);
+            let value = -find_computer_move(grid).0;
+            grid.take_back(cell);
+            if value > best.0 {
+                best = (value, Some(cell));
+            }
+        }
+    }
+    best
+// ANCHOR_END: human
 
 //! name: first_cell_decides
 //! mistake: Answers after the first empty cell.
@@ -313,7 +389,7 @@ grid.take_back(cell);
 
 //! name: human_begins_at_the_win
 //! mistake: Only the human begins at the worst value.
-//! says: Every move loses on this board, and no move is better than your initial value. Begin with a value that every move of the human beats.
+//! says: Every move loses on this board. Check whether any move is better than your initial value. Begin with a value that every move of the human beats.
 // CHANGE: human
 - let mut value = COMPUTER_WIN + 1;
 + let mut value = COMPUTER_WIN;
@@ -364,7 +440,7 @@ grid.take_back(cell);
 
 //! name: last_cell_decides
 //! mistake: immediate_win keeps the answer of the last empty cell.
-//! says: Your code finds a win on the last empty cell, but misses this win. Return the first winning cell before a later cell overwrites it.
+//! says: Your code finds a win on the last empty cell, but misses this win. Check whether your code replaces a winning cell when it tries later cells.
     // ANCHOR: win
     let mut found = None;
     for cell in 1..=9 {
@@ -446,14 +522,14 @@ grid.take_back(cell);
 
 //! name: nine_forgotten_in_the_loop
 //! mistake: The computer tries the cells 1 to 8.
-//! says: Your `find_computer_move` never tried cell 9. Try every empty cell before you return.
+//! says: Your `find_computer_move` never called `find_human_move` after a mark on cell 9. Try every empty cell before you return.
 // CHANGE: computer
 - for cell in 1..=9 {
 + for cell in 1..9 {
 
 //! name: no_look_for_a_win
 //! mistake: Leaves out the look for a win at once, and goes on after a line is made.
-//! says: The computer can win at once on cell 6. Cell 3 only blocks the human. Check for a win before you block.
+//! says: The computer can win at once on cell 6. Cell 3 does not win: on this cell the human would win. Check for a win first.
 // CHANGE: computer
 - if let Some(cell) = immediate_win(grid, Side::Computer) {
 -     return (COMPUTER_WIN, Some(cell));
@@ -515,7 +591,7 @@ grid.take_back(cell);
 
 //! name: start_zero_c
 //! mistake: The computer begins at a draw, so a draw is never better.
-//! says: No move is better than your initial value. Begin with a value that every move of the computer beats.
+//! says: Check whether any move is better than your initial value. Begin with a value that every move of the computer beats.
 // CHANGE: computer
 - let mut value = COMPUTER_LOSS - 1;
 + let mut value = DRAW;

@@ -131,7 +131,7 @@
 
 //! name: first_legal_at_the_end
 //! mistake: At the end of the input the first move is taken.
-//! says: Your code returned a move after the end of the input. Return no move in this case.
+//! says: Your ask_for_move on ....X...., with "" typed, returned 1, but should return no move. The input ended without a move. Return no move in this case.
 // CHANGE: body
 -         return Ok(None);
 +         return Ok(board.legal_moves().next());

@@ -180,7 +180,7 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: by_two
 //! mistake: Each call looks two moves less far.
-//! says: A call at depth 1 passed a depth below 0. Pass depth - 1 to each call, down to depth 0.
+//! says: In a call at depth 1, the result of a subtraction is too small for its type. Check the depth that this call passes on: depth - 1, down to depth 0.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(&new_board, depth - 2);
@@ -218,9 +218,30 @@ search(board, depth, board.to_move() == game::Player::First)
 -         best_value = value;
 +         best_value = value - depth as Value;
 
+//! name: depth_in_turns
+//! mistake: Reduces the depth only if the other player moves next.
+//! says: moves ahead. Check the depth that it passes to each call.
+// ANCHOR: body
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let mover = board.to_move();
+    let mut best = board.worst_case();
+    let mut choice = None;
+    for mv in board.legal_moves() {
+        let next = board.play(mv);
+        let rest = if next.to_move() == mover { depth } else { depth - 1 };
+        let value = look_ahead(&next, rest).0;
+        if board.better(value, best) {
+            (best, choice) = (value, Some(mv));
+        }
+    }
+    (best, choice)
+// ANCHOR_END: body
+
 //! name: depth_not_reduced
 //! mistake: Each call looks as far ahead as its caller.
-//! says: In this game each move "on" adds 1 to the value. Your code searched to the end of the game. Pass depth - 1 to the call for each move.
+//! says: In this game each move "on" adds 1 to the value. Your code searched to the end of the game. Check that each call receives depth - 1, and that a call at depth 0 makes no move.
 //! also: visited 549 946 nodes, but should visit 10. Your code searches 9 moves ahead.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
@@ -425,7 +446,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: one_counter_for_all_moves
 //! mistake: Each move lowers one depth for all moves of the board.
-//! says: Your code searched 1 move ahead instead of 2. Pass depth - 1 to the call for each move, down to depth 0.
+//! says: Your code searched 1 move ahead instead of 2. Check that each call receives depth - 1, and that the search ends at depth 0.
 //! also: Your look_ahead on a made-up board at depth 2 returned 1 and move "left", but should return 2 and move "right". Your `look_ahead` is also wrong at depth 2 in a game in which each move "on" adds 1 to the value. Fix this case first.
 // ANCHOR: body
 if depth == 0 || board.done() {
@@ -445,7 +466,7 @@ best
 
 //! name: one_deeper
 //! mistake: The call looks one move further.
-//! says: In this game each move "on" adds 1 to the value. Your code searched to the end of the game. Pass depth - 1 to the call for each move.
+//! says: In this game each move "on" adds 1 to the value. Your code searched to the end of the game. Check that each call receives depth - 1, and that a call at depth 0 makes no move.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(&new_board, depth + 1);
@@ -517,7 +538,7 @@ best
 
 //! name: root_wants_all
 //! mistake: Every board is asked for the player who moves first.
-//! says: In this game each move "on" adds 1 to the value. Your code is right on each board after the next move: −100 after "out", 2 after "on". Check the arguments and the results of the calls for these boards.
+//! says: In this game each move "on" adds 1 to the value. Your code is right on each board after the next move at depth 1: −100 after "out", 2 after "on". Check the arguments and the results of the calls for these boards.
 // ANCHOR: body
     fn search<B: Board>(board: &B, depth: u32, root: &B) -> (Value, Option<B::Move>) {
         if depth == 0 || board.done() {
@@ -651,7 +672,7 @@ let best = board.legal_moves().map(|mv| (look_ahead(&board.play(mv), depth - 1).
 
 //! name: worst_of_the_new_board
 //! mistake: Begins at the worst case of the player who moves next.
-//! says: Your code returned the worst case of the other player. Call `worst_case` on the board before the move.
+//! says: Your code returned the worst case of the other player. Begin with board.worst_case(), called on the board before the move.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = match board.to_move() { game::Player::First => Value::MAX, game::Player::Second => Value::MIN };

@@ -236,8 +236,8 @@ fn why_so_often(
     if known.is_empty() {
         "`known` is still empty at the end. Store each value in `known`."
     } else if known.len() < 10 && !is_handed_down() {
-        "Your code does not use the values in `known` for the boards after a move. Pass the \
-         argument `known` to each call."
+        "Your code does not use the values in `known` for the boards after a move. Check that each \
+         call receives `known` and reads it."
     } else if known.len() == 1 {
         "`known` contains only one board at the end. Either your code stores only the first \
          board's value, or it passes a copy of `known` to each call. Pass `known` itself, and store \
@@ -347,10 +347,21 @@ pub(super) fn every_move_is_judged() {
 }
 
 pub(super) fn a_move_is_judged_for_the_player_who_made_it() {
-    let again = first(0, vec![("wait", end(-3))]);
-    let board = Story::new(first(0, vec![("take", end(4)), ("go on", again)]));
+    let going_on = |next| Story::new(first(0, vec![("take", end(4)), ("go on", next)]));
+    let wait = || vec![("wait", end(-3))];
+    let (board, in_turn) = (going_on(first(0, wait())), going_on(second(0, wait())));
     let got = verdict(&board, "go on", &mut HashMap::new());
     let want = Verdict::ThrowsAwayAWin;
+    let thought = match attempt(|| assess(&in_turn, "go on", &mut HashMap::new())) == Some(want) {
+        true => {
+            "Your verdict is right if O moves after \"go on\". Judge the move for the player who \
+             made it: call `to_move` on the board before the move."
+        }
+        false => {
+            "Your verdict is also wrong if O moves after \"go on\". Fix the verdict on a move that \
+             changes a win into a loss first."
+        }
+    };
     assert!(
         got == want,
         "{}\nThe test made up this board:\n{board}",
@@ -359,8 +370,7 @@ pub(super) fn a_move_is_judged_for_the_player_who_made_it() {
              value from 4 to −3",
             format!("\"{got}\""),
             format!("\"{want}\""),
-            "Judge the move for the player who made it: call `to_move` on the board before the \
-             move."
+            thought
         )
     );
 }
@@ -382,8 +392,8 @@ pub(super) fn what_is_known_is_used_for_the_verdict() {
                 "Your `value_of` does not use the value of a board in `known`. Fix `value_of` \
                  first.",
             (false, _) =>
-                "Your verdict does not depend on both values in `known`. Pass `known` to \
-                 `value_of`.",
+                "Your verdict does not depend on both values in `known`. Check that your code calls \
+                 `value_of` with `known` for both boards.",
             (true, Verdict::Best) if with_the_eyes_of_x() => RISES,
             _ => "Your code uses both values. Check how your code chooses the verdict.",
         }

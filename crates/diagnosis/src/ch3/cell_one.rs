@@ -28,8 +28,7 @@ pub(super) fn a_lost_position_still_has_a_legal_move(find: Find, text: &str, wan
     let began = match value {
         -1..=1 => "Check that a losing move also replaces your initial value.".into(),
         _ => format!(
-            "No move has replaced {}, your initial value. {} chooses the {} value: check your \
-             initial value.",
+            "No game has the value {}. {} chooses the {} value: check your initial value.",
             shown(value),
             if want < 0 {
                 "The computer"
@@ -233,8 +232,8 @@ pub(super) fn the_result_is_announced(text: &str, words: &str, want: &str) {
         ("I have won.", "You have won."),
     ];
     let thought = if turned.contains(&(want, last)) {
-        "Your code exchanges the two winners. Check `result`: 1 is a win for the computer, and −1 \
-         is a win for the human."
+        "Your code announced the wrong winner. If it exchanges the two, check `result`: 1 is a win \
+         for the computer, and −1 is a win for the human."
     } else if want == "A draw." && RESULTS[..2].contains(&last) {
         "Your code announced a win, but nobody has a line on the last board. Announce a draw."
     } else if last == "A draw." {
@@ -426,8 +425,8 @@ fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
             let thought = match words.split(' ').any(|word| word == cell) {
                 true => "Check that a number is from 1 to 9 before you use it.",
                 false => {
-                    "Nobody typed this number. Check what your code does with a word that is not a \
-                     number."
+                    "Nobody typed this number. Check the initial cell of your search, and what your \
+                     code does with a word that is not a number."
                 }
             };
             return Some(format!(
@@ -460,7 +459,9 @@ fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
             } else {
                 let thought = match takes_a_taken_one {
                     true => "Your `ask` returns an occupied cell. Fix `ask` first.",
-                    false => "Return an empty cell from the search, even if every move loses.",
+                    false => {
+                        "Check that your search returns an empty cell, even if every move loses."
+                    }
                 };
                 format!(
                     "{yours} placed a mark on {cell}, which is occupied, but should choose an \

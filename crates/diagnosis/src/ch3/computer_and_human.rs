@@ -246,8 +246,8 @@ fn found_none(text: &str, side: Side, want: usize) -> String {
              code finds such a win. Call `has_won` with the argument `side`."
         )
     } else if placed_on(want) && finds_the_last(side) {
-        "Your code finds a win on the last empty cell, but misses this win. Return the first \
-         winning cell before a later cell overwrites it."
+        "Your code finds a win on the last empty cell, but misses this win. Check whether your \
+         code replaces a winning cell when it tries later cells."
             .into()
     } else if placed_on(want) {
         format!(
@@ -315,7 +315,7 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
             ),
             (false, _, true) => {
                 format!(
-                    "Cell {chosen} only blocks {}. Check for a win before you block.",
+                    "Cell {chosen} does not win: on this cell {} would win. Check for a win first.",
                     name(opponent(mover))
                 )
             }
@@ -336,9 +336,10 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
              before you try the moves."
                 .into()
         }
-        Some(_) => "The cell is right, but the value is wrong. Return the value of a win for the \
-                    side that moves."
-            .into(),
+        Some(_) => format!(
+            "The cell is right, but the value is wrong. Return {}, the value of a win of {who}.",
+            shown(win(mover))
+        ),
     };
     let thought = format!(
         "{} can win at once on cell {cell}. {thought}",
@@ -536,7 +537,8 @@ impl<'t> Wrong<'t> {
                  {mover}."
             ),
             Calls::NeverAsked(untried) => format!(
-                "Your `{own}` never tried {} {}. Try every empty cell before you return.",
+                "Your `{own}` never called `{other}` after a mark on {} {}. Try every empty cell \
+                 before you return.",
                 diagnosis::plural(untried.len(), "cell", "cells"),
                 untried.join(", ")
             ),
@@ -627,22 +629,26 @@ impl<'t> Wrong<'t> {
         match (self.untried(), self.threat, self.got.1) {
             (Some(9), ..) => "Your code never tried cell 9. Try all cells from 1 to 9.".into(),
             (Some(cell), threat, chosen) if threat.is_some() && threat == chosen => format!(
-                "Your code never tried cell {cell}. It chose cell {}, where {} would win at once. \
-                 Compare the values of all empty cells.",
+                "Your code called `{}` after a mark on cell {}, which blocks {}, but not after a \
+                 mark on cell {cell}. Compare the values of all empty cells.",
+                function(opponent(mover)),
                 or_none(chosen, "none"),
                 name(opponent(mover))
             ),
-            (Some(cell), ..) => format!("Your code never tried cell {cell}. Try every empty cell."),
+            (Some(cell), ..) => format!(
+                "Your code never called `{}` after a mark on cell {cell}. Try every empty cell.",
+                function(opponent(mover))
+            ),
             (None, _, None) if gives_no_cell(mover) => {
                 "Your code never returns a cell after a search. Store the cell together with its \
                  value."
                     .into()
             }
             (None, _, None) => format!(
-                "{} move is better than your initial value. {}",
+                "{}Check whether any move is better than your initial value. {}",
                 match value == -win(mover) {
-                    true => "Every move loses on this board, and no",
-                    false => "No",
+                    true => "Every move loses on this board. ",
+                    false => "",
                 },
                 begin_beyond(mover)
             ),
@@ -677,12 +683,21 @@ impl<'t> Wrong<'t> {
         (!is_in_order).then_some(untried)
     }
 
+    /// Checks whether the function ended after a losing move, before it had tried every empty cell.
+    fn left_out(&self) -> bool {
+        let tried = |cell: usize| self.marked.iter().any(|(at, _)| *at == cell);
+        let mut free = (1..=9).filter(|cell| is_free(self.board, *cell));
+        let lost = |reply: &Reply| tried(reply.cell) && reply.says == self.got.0;
+        !free.all(tried) && self.after.iter().any(lost)
+    }
+
     /// Returns the reply whose value was negated.
     fn turned(&self) -> Option<&Reply> {
         let (value, cell) = self.got;
-        self.after.iter().find(|reply| {
+        let found = self.after.iter().find(|reply| {
             Some(reply.cell) == cell && value != 0 && value.checked_neg() == Some(reply.says)
-        })
+        });
+        found.filter(|_| always_negates(self.mover))
     }
 
     /// Explains a wrong value after calls of the other function.
@@ -706,7 +721,7 @@ impl<'t> Wrong<'t> {
         if says().next_back() == Some(value) && always_the_last(mover) {
             "Your code returned the value of the last move. Store a new value only if it is better."
                 .into()
-        } else if value == -win(mover) && says().any(|it| it == value) && keeps_its_own_win(mover) {
+        } else if value == -win(mover) && self.left_out() && keeps_its_own_win(mover) {
             format!(
                 "The value {} means that every move loses, but {} has a better move. Try every \
                  empty cell before you return.",
@@ -723,12 +738,12 @@ impl<'t> Wrong<'t> {
             let is_worst = Some(value.saturating_mul(win(mover))) == worst;
             match (mover, is_worst) {
                 (Side::Computer, true) => {
-                    "The computer chose the worst move. Return the largest value that \
-                     `find_human_move` returned."
+                    "Your code returned the value of the computer's worst move. Return the largest \
+                     value that `find_human_move` returned."
                 }
                 (Side::Human, true) => {
-                    "The human chose the worst move. Return the smallest value that \
-                     `find_computer_move` returned."
+                    "Your code returned the value of the human's worst move. Return the smallest \
+                     value that `find_computer_move` returned."
                 }
                 (Side::Computer, false) => {
                     "For the computer, return the largest value that `find_human_move` returned."
@@ -788,6 +803,23 @@ fn always_the_last(mover: Side) -> bool {
             attempt(|| find(opponent(mover), &mut grid_of(&format!("{next:?}"))).0)
         });
         attempt(|| find(mover, &mut grid_of(&format!("{board:?}"))).0) == says
+    })
+}
+
+/// Checks whether the function negates the value of its cell in every late position without an immediate win.
+fn always_negates(mover: Side) -> bool {
+    let mut of = late_positions()
+        .filter(|(of, board)| *of == mover && !board.done() && wins_at_once(*board).is_none());
+    of.all(|(_, board)| {
+        let got = attempt(|| find(mover, &mut grid_of(&format!("{board:?}"))));
+        let Some((value, Some(cell))) =
+            got.filter(|(_, cell)| cell.is_some_and(|it| is_free(board, it)))
+        else {
+            return false;
+        };
+        let next = format!("{:?}", board.play(common::cell(cell)));
+        let says = attempt(|| find(opponent(mover), &mut grid_of(&next)).0);
+        value.checked_neg() == says
     })
 }
 

@@ -61,7 +61,7 @@ pub(super) fn the_end_of_the_input_is_no_move(board: &str, text: &str) {
         _ if got.is_some_and(|cell| board.as_bytes()[cell.index()] != b'.') => {
             "Your code returned an occupied cell. Check the move with `try_play`."
         }
-        _ => "Your code returned a move after the end of the input. Return no move in this case.",
+        _ => "The input ended without a move. Return no move in this case.",
     };
     assert!(
         got.is_none(),
@@ -320,10 +320,12 @@ fn appends() -> bool {
     found("\n7\n") && !found("x\n7\n") && !found("x\n\n7\n")
 }
 
-/// Checks whether a move is found after a word, but not after an illegal move.
+/// Checks whether a move is found after a word, but not after an illegal move, although the program reads on.
 fn appends_to_a_move() -> bool {
     let found = |text| attempt(|| ask("....X....", text).0).flatten().is_some();
-    found("x\n7\n") && !found("5\n7\n") && !found("5\n\n7\n")
+    let lines = attempt(|| ask("....X....", "5\n7\n").1.shown_before_each_line().len());
+    let reads_on = lines.is_some_and(|lines| lines > 1);
+    reads_on && found("x\n7\n") && !found("5\n7\n") && !found("5\n\n7\n")
 }
 
 /// Checks whether the program stops reading after the first wrong line.

@@ -154,12 +154,13 @@ fn not_so_far(board: &Story, depth: u32) -> String {
                 .into()
         }
         6 => {
-            " Your code searched to the end of the game. Pass depth - 1 to the call for each move."
+            " Your code searched to the end of the game. Check that each call receives depth - 1, \
+             and that a call at depth 0 makes no move."
                 .into()
         }
         ahead if ahead != depth as usize => format!(
-            " Your code searched {} ahead instead of {depth}. Pass depth - 1 to the call for each \
-             move, down to depth 0.",
+            " Your code searched {} ahead instead of {depth}. Check that each call receives depth \
+             - 1, and that the search ends at depth 0.",
             counted(ahead, "move")
         ),
         _ if says_what_the_next_board_says() => {
@@ -307,7 +308,10 @@ pub(super) fn looks_no_deeper_than_it_should(depth: u32, enough: u64) {
     let visits = board.visits();
     let ahead = board.looked_ahead();
     let thought = if ahead > depth {
-        format!("Your code searches {ahead} moves ahead. Pass depth - 1 to the call for each move.")
+        format!(
+            "Your code searches {ahead} moves ahead. Check that each call receives depth - 1, and \
+             that the search ends at depth 0."
+        )
     } else {
         "Your code searched some boards more than once. Store the result of a call instead of \
          calling again."
@@ -688,8 +692,8 @@ impl OneDeep<'_> {
         };
         Some(match mv {
             _ if value == others => {
-                "Your code returned the worst case of the other player. Call `worst_case` on the \
-                 board before the move."
+                "Your code returned the worst case of the other player. Begin with \
+                 board.worst_case(), called on the board before the move."
                     .into()
             }
             _ if board.asked_the_wrong_way(leaves) => {
@@ -843,8 +847,8 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
                             the board."
                     .into(),
                 Some(depth) if asked_alone(&duel(), 2).is_some() => format!(
-                    "A call at depth {depth} passed a depth below 0. Pass depth - 1 to each call, \
-                     down to depth 0."
+                    "In a call at depth {depth}, the result of a subtraction is too small for its \
+                     type. Check the depth that this call passes on: depth - 1, down to depth 0."
                 ),
                 _ => "In your code, the result of a subtraction is too small for its type. Check \
                       each subtraction."

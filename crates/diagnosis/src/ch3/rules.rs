@@ -219,8 +219,8 @@ fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) ->
     if again.is_some_and(|again| again != *got) {
         return format!(
             "Your {which} returned another result the second time, but should return the same \
-             result.\nYour code stores a value between two calls, for example in a static. Use the \
-             board's `moves_done` instead."
+             result.\nYour code stores a value between two calls, for example in a `static`. Use \
+             only arguments and local variables instead."
         );
     }
     let made = |board: &TicTacToe| {
@@ -435,10 +435,10 @@ fn moves_of(board: Bits, winner: Option<Player>) -> Vec<usize> {
 
 /// Runs one of the three functions and explains a panic.
 fn watched<R>(question: &str, want: impl fmt::Display, program: impl Fn() -> R) -> R {
-    let outside = "Your code read a square outside the board. Use only 0, 1 and 2 for `row` and \
+    let outside = "Your code used an index outside the board. Use only 0, 1 and 2 for `row` and \
                    `col`.";
     let why = |panic: &str| {
-        let is_outside = panic.contains("index out of bounds");
+        let is_outside = panic.contains("the len is 3 ");
         is_outside.then(|| diagnosis::stopped(question, want, outside))
     };
     explained(program, why)

@@ -469,8 +469,8 @@ pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
             "{seen} Your code had taken back the queen on {queen:?}, which attacked this square. \
              Either a line through this square was still marked, or the loop did not reach this \
              square. Check that your code frees exactly the lines of each queen that it takes \
-             back and marks no line before all three are tested, and check the columns of the \
-              loop."
+             back, that it marks no line before all three are tested, and the columns of the \
+             loop."
         )
     } else {
         format!(

@@ -228,6 +228,16 @@ impl Story {
             let mv = mv.map_or("no move".to_owned(), |mv| format!("move \"{mv}\""));
             format!("{} and {mv}", shown(value))
         });
+        if let Some(ahead) = self.too_far(depth, ask) {
+            let board = match self.at.as_str() {
+                "" => "For this game".to_owned(),
+                at => format!("On the board after \"{}\"", at.replace(' ', ", ")),
+            };
+            return Some(format!(
+                "{board} at depth {depth}, your code looked {ahead} moves ahead. Check the depth \
+                 that it passes to each call."
+            ));
+        }
         let alone: Vec<String> = next
             .iter()
             .filter(|_| depth > 0)
@@ -237,8 +247,9 @@ impl Story {
         let alone = match alone.is_empty() {
             true => String::new(),
             false => format!(
-                "Your code is right on each board after the next move: {}. Check the arguments and \
-                 the results of the calls for these boards.",
+                "Your code is right on each board after the next move at depth {}: {}. Check the \
+                 arguments and the results of the calls for these boards.",
+                depth.saturating_sub(1),
                 alone.join(", ")
             ),
         };
@@ -250,6 +261,23 @@ impl Story {
                 at.replace(' ', ", ")
             ),
         })
+    }
+
+    /// Returns how many moves ahead a search of this depth looks, or `None` if this is not too far. Each name must be
+    /// one word.
+    fn too_far(&self, depth: u32, ask: &Ask) -> Option<usize> {
+        let alone = Self {
+            scene: Rc::clone(&self.scene),
+            at: String::new(),
+            asked: Rc::default(),
+        };
+        let _ = ask(&alone, depth);
+        let is_word = |asked: &Asked| match asked.what {
+            Question::Play(name) => !name.contains(' '),
+            _ => true,
+        };
+        let ahead = alone.looked_ahead();
+        (ahead > depth as usize && alone.asked().iter().all(is_word)).then_some(ahead)
     }
 
     /// Checks whether boards after a move compared values, but the first board never did.

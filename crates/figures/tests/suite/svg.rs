@@ -19,12 +19,11 @@ const KINDS: [(&str, Draw); 3] = [
 #[test]
 fn figures_look_as_they_did() {
     for (name, trace) in runs::all() {
-        for (kind, draw) in KINDS {
-            insta::assert_snapshot!(
-                format!("{kind}_{name}"),
-                draw(&trace, &SvgOptions::embedded("it"))
-            );
-        }
+        let drawn = KINDS.map(|(kind, draw)| {
+            let svg = draw(&trace, &SvgOptions::embedded("it"));
+            format!("{kind}\n{svg}\n")
+        });
+        insta::assert_snapshot!(name, drawn.concat());
     }
 }
 

@@ -337,6 +337,16 @@
     }
     if (/\/print\.html$/.test(location.pathname)) { answersBehindChapters(); }
 
+    // A browser loads modules from a server alone, and whatever is answered, played or changed in a page consists of them.
+    const main = document.querySelector('main');
+    if (main && document.documentElement.classList.contains('unserved')) {
+        const words = document.createElement('p'), command = document.createElement('code');
+        words.className = 'unserved-says';
+        command.textContent = 'cargo book serve';
+        words.append('This page was opened as a file, from which a browser runs no questions, games or labs. Type ', command, ' in the folder of the course to have them.');
+        main.prepend(words);
+    }
+
     // On paper nothing can be opened: print the answers too, and close them again afterwards.
     let opened = [];
     window.addEventListener('beforeprint', function () {

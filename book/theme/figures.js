@@ -164,7 +164,6 @@ function figClock(root, { last, show, leaps }) {
 }
 
 const figSpeed = {
-  /** Between two steps, in milliseconds. */
   pause: 700,
 
   choice() {

@@ -555,9 +555,9 @@
             },
         };
         function abreast() {
-            if (!window.lookAheadAbreast) { return; }
+            if (!stepping) { return; }
             const isWide = matchMedia('(min-width: 1000px)').matches;
-            window.lookAheadAbreast(element, isPair ? [ours.side, yours.side] : [], isWide ? 600 : Infinity);
+            stepping.abreast(element, isPair ? [ours.side, yours.side] : [], isWide ? 600 : Infinity);
         }
         function put(where, html) {
             where.drawing.innerHTML = html || '';
@@ -636,22 +636,20 @@
     }
 
     // Both players in step: whoever steps through ours sees the same call in yours, and the other way round.
-    let script = null;
+    let script = null, stepping = null;
     async function inStep(players, then) {
         script = script || new Promise(function (done) {
-            const style = make('link'), it = make('script');
+            const style = make('link');
             style.rel = 'stylesheet';
             style.href = new URL('scripts/in-step.css', root);
-            it.src = new URL('scripts/in-step.js', root);
-            style.onload = style.onerror = function () { document.head.append(it); };
-            it.onload = it.onerror = done;
-            if (window.lookAheadInStep) { done(); } else { document.head.append(style); }
-        });
+            style.onload = style.onerror = done;
+            if (document.querySelector('link[href$="scripts/in-step.css"]')) { done(); } else { document.head.append(style); }
+        }).then(function () { return import(new URL('scripts/in-step.js', root)); }).then(function (it) { stepping = it; }, function () { /* they stand alone */ });
         await script;
         then();
         // Drawn anew meanwhile, they are no longer on the page.
-        if (!window.lookAheadInStep || !players.every(function (it) { return it && it.isConnected; })) { return; }
-        window.lookAheadInStep(players, ['ours', 'yours']);
+        if (!stepping || !players.every(function (it) { return it && it.isConnected; })) { return; }
+        stepping.inStep(players, ['ours', 'yours']);
     }
 
     // The figures' own script starts the players that it has not started yet.

@@ -28,7 +28,7 @@ PACKAGES = {
     "math": "@fontsource/noto-sans-math@5.3.0",
     "symbols": "@fontsource/noto-sans-symbols-2@5.3.0",
 }
-SOURCES = ["book/theme/*.css", "book/theme/*.js", "book/src/scripts/*", "book/*.toml", "crates/*/src/**/*.rs", "crates/*/src/**/*.js"]
+SOURCES = ["book/theme/*.css", "book/theme/*.js", "book/src/scripts/**/*.js", "book/*.toml", "crates/*/src/**/*.rs", "crates/*/src/**/*.js"]
 # Regular to bold, and what the pages use of a font's features: digits of one width, figures above the line.
 WEIGHTS = (400, 700)
 FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "lnum", "tnum", "sups"]

@@ -12,7 +12,8 @@ const tried = pages.filter((page) => html(page).includes("data-engine="));
 /** In the page: what a run records, as its worker hands it on. */
 async function recorded(chapter, run, stops) {
   const folder = new URL(path_to_root + document.querySelector("figure[data-engine]").dataset.engine, location.href).href;
-  window.compiled ??= lookAheadEngine(folder).ready();
+  const { engineIn } = await import(new URL(path_to_root + "scripts/shared/engine.js", location.href));
+  window.compiled ??= engineIn(folder).ready();
   window.runner ??= new Worker(folder + "/worker.js");
   const module = await window.compiled;
   const { port1, port2 } = new MessageChannel();
@@ -50,7 +51,8 @@ claim("each run of the book, run in a page, records byte for byte what the book 
 /** In the page: what the engine answers about a game. */
 async function answered(words) {
   const folder = new URL(path_to_root + document.querySelector("figure[data-engine]").dataset.engine, location.href).href;
-  const module = await (window.compiled ??= lookAheadEngine(folder).ready());
+  const { engineIn } = await import(new URL(path_to_root + "scripts/shared/engine.js", location.href));
+  const module = await (window.compiled ??= engineIn(folder).ready());
   window.player ??= new Worker(folder + "/worker.js");
   return new Promise((done) => {
     window.player.onmessage = ({ data }) => done(data.answer);
@@ -82,7 +84,8 @@ async function drawnOtherwise() {
   const served = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
   const plain = (html) => html.replace(/\s*\n\s*/g, "\n").trim();
   const figures = [...served.querySelectorAll("figure[data-engine]")];
-  const engine = lookAheadEngine(new URL(path_to_root + figures[0].dataset.engine, location.href).href);
+  const { engineIn } = await import(new URL(path_to_root + "scripts/shared/engine.js", location.href));
+  const engine = engineIn(new URL(path_to_root + figures[0].dataset.engine, location.href).href);
   const wrong = [];
   for (const figure of figures) {
     const { chapter, run, draw } = figure.dataset;
@@ -137,7 +140,8 @@ claim("nothing that runs is loaded until a reader comes near it, and then once",
 /** In the page: what an engine says that finds no script, and a loader that finds no program. */
 async function notThere() {
   const folder = new URL(path_to_root + document.querySelector("figure[data-engine]").dataset.engine, location.href).href;
-  const said = await lookAheadEngine(folder + "/nowhere").ready().then(() => "loaded", (error) => error.message);
+  const { engineIn } = await import(new URL(path_to_root + "scripts/shared/engine.js", location.href));
+  const said = await engineIn(folder + "/nowhere").ready().then(() => "loaded", (error) => error.message);
   const loader = new Worker(folder + "/worker.js");
   const told = new Promise((done) => { loader.onmessage = ({ data }) => done(data); });
   loader.postMessage({ what: "load", program: "nowhere" });

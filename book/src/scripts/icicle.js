@@ -1,12 +1,23 @@
+// @ts-check
 // Shows in the picture of all positions of a game where the game on a board stands: the way to it, what is left below it,
 // and how much of that a search visits. The numbers come with the board's answer, from the course's code (`whole=yes`); here
 // is only what a reader sees. Without scripts the picture is complete as it is.
-'use strict';
 
-// Takes the picture into use. `put` is called with a place in it that was clicked: how deep, and how far from the left, in
-// millionths. Gives what shows a game.
-window.lookAheadIcicle = function (figure, put) {
-    const make = lookAheadMake;
+import { grouped, make } from './shared/make.js';
+
+/**
+ * What the engine says of a game's place among all: the part of the picture's width for each position on the way, how many nodes
+ * are left below, how many of them a search visits, and whether it reaches the position itself.
+ * @typedef {{ way: [number, number][], below: number, visited: number, reached: boolean }} Place
+ */
+
+/**
+ * Takes the picture into use. `put` is called with a place in it that was clicked: how deep, and how far from the left, in
+ * millionths. Gives what shows a game.
+ * @param {HTMLElement} figure
+ * @param {(depth: number, part: number) => void} put
+ */
+export function icicleOf(figure, put) {
     const bands = Array.from(figure.querySelectorAll('svg.chart-track'), function (svg) { return svg.parentElement; });
     const marks = bands.map(function (band) {
         const mark = make('span', { class: 'icicle-here', hidden: true });
@@ -31,7 +42,12 @@ window.lookAheadIcicle = function (figure, put) {
         });
     }
 
-    // Below the position its whole width is left, above it that of each position on the way.
+    /**
+     * Below the position its whole width is left, above it that of each position on the way.
+     * @param {string[]} moves
+     * @param {string[]} by
+     * @param {Place} place
+     */
     function show(moves, by, { way, below, visited, reached }) {
         const all = way[0][1];
         figure.classList.toggle('icicle-lit', moves.length > 0);
@@ -47,13 +63,19 @@ window.lookAheadIcicle = function (figure, put) {
         tell(moves.length ? 'After ' + path + ': ' + left(below, visited, reached) : invites);
     }
 
+    /**
+     * @param {number} below
+     * @param {number} visited
+     * @param {boolean} reached
+     */
     function left(below, visited, reached) {
         if (!below) { return 'the game is over. The search ' + (reached ? 'was here.' : 'was never here.'); }
         const one = below === 1;
-        const which = visited === below ? (one ? 'it' : 'all of them') : (visited ? lookAheadGrouped(visited) : 'none') + (one ? '' : ' of them');
-        return lookAheadGrouped(below) + (one ? ' node is' : ' nodes are') + ' left below here, and the search visits ' + which + '.';
+        const which = visited === below ? (one ? 'it' : 'all of them') : (visited ? grouped(visited) : 'none') + (one ? '' : ' of them');
+        return grouped(below) + (one ? ' node is' : ' nodes are') + ' left below here, and the search visits ' + which + '.';
     }
 
+    /** @param {string} words */
     function tell(words) { if (says.textContent !== words) { says.textContent = words; } }
 
     function clear() {
@@ -63,4 +85,4 @@ window.lookAheadIcicle = function (figure, put) {
     }
 
     return { show, clear };
-};
+}

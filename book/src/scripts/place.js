@@ -1,28 +1,48 @@
+// @ts-check
 // A board on which a reader places queens: on a free square one is placed, and one that stands there is taken away. A square
 // that a queen attacks takes none, so that eight queens are a solution.
-'use strict';
+
+import { squaresOn } from './shared/squares.js';
 
 document.querySelectorAll('figure[data-place]').forEach(function (figure) {
-    const example = JSON.parse(figure.dataset.place), place = figure.querySelector('.place'), caption = figure.querySelector('figcaption');
+    const place = figure.querySelector('.place'), caption = figure.querySelector('figcaption');
+    /** @type {[number, number][]} */
+    const example = JSON.parse(figure.dataset.place);
     const board = place.querySelector('.try-board'), [empty, back] = place.querySelectorAll('p button');
     const n = Number(getComputedStyle(place).getPropertyValue('--n'));
     let queens = example;
 
-    function isAt(row, col) { return function (it) { return it[0] === row && it[1] === col; }; }
-    // The queen that attacks a square, if one does.
+    /**
+     * @param {number} row
+     * @param {number} col
+     */
+    function isAt(row, col) { return function (/** @type {[number, number]} */ it) { return it[0] === row && it[1] === col; }; }
+    /**
+     * The queen that attacks a square, if one does.
+     * @param {number} row
+     * @param {number} col
+     */
     function attacker(row, col) {
         return queens.find(function ([r, c]) { return r === row || c === col || r + c === row + col || r - c === row - col; });
     }
+    /**
+     * @param {number} count
+     * @param {string} what
+     */
     function counted(count, what) { return count + ' ' + what + (count === 1 ? '' : 's'); }
 
-    const show = lookAheadSquares(board, function (row, col) {
-        const others = queens.filter(function (it) { return !isAt(row, col)(it); }), by = attacker(row, col);
+    const show = squaresOn(board, function (row, col) {
+        const others = queens.filter(function (/** @type {[number, number]} */ it) { return !isAt(row, col)(it); }), by = attacker(row, col);
         if (others.length === queens.length && by) {
             caption.textContent = 'Row ' + row + ', column ' + col + ' is attacked by the queen in row ' + by[0] + ', column ' + by[1] + '.';
             return;
         }
-        give(others.length < queens.length ? others : queens.concat([[row, col]]), true);
+        give(others.length < queens.length ? others : [...queens, [row, col]], true);
     });
+    /**
+     * @param {number} row
+     * @param {number} col
+     */
     function look(row, col) {
         const has = queens.some(isAt(row, col)), is = !has && attacker(row, col);
         return { sign: has ? '♛' : is ? '×' : '', has, says: has ? 'queen' : is ? 'attacked' : 'free', kind: is ? 'attacked' : '' };
@@ -35,6 +55,10 @@ document.querySelectorAll('figure[data-place]').forEach(function (figure) {
         if (!left) { return stand + ', and no square is free. Take one away, and try again.'; }
         return stand + ', and ' + counted(left, 'square') + (left === 1 ? ' is' : ' are') + ' free.';
     }
+    /**
+     * @param {[number, number][]} now
+     * @param {boolean} [focus]
+     */
     function give(now, focus) {
         queens = now;
         show(n, look, focus);

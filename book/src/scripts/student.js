@@ -1,22 +1,23 @@
+// @ts-check
 // Wrong answers, of which a reader chooses one: its lines, or the whole of it once the exercise is solved, its verdict, and its run beside the right one, in step.
-'use strict';
+
+import { inStep } from './in-step.js';
+import { root } from './shared/make.js';
 
 document.querySelectorAll('.student').forEach(function (student) {
     const list = student.querySelector('.student-answers'), shown = student.querySelector('.student-shown');
-    // A page that was opened as a file may fetch nothing: it has the words of the first.
-    if (!/^https?:$/.test(location.protocol)) { student.classList.add('stays'); return; }
-    const root = typeof path_to_root === 'string' ? path_to_root : '';
     const panels = fetch(root + 'students/' + student.id + '.json').then(function (answer) { return answer.json(); });
     let wanted = 0;
 
     // The two players are there once the figures' script has started them.
-    function inStep() {
+    function step() {
         const players = Array.from(shown.querySelectorAll('.fig-player'));
         if (players.length !== 2 || typeof figPlayers !== 'object' || !players.every(function (it) { return figPlayers.of.has(it); })) { return; }
         const names = Array.from(shown.querySelectorAll('.student-name')).map(function (it) { return it.textContent; });
-        window.lookAheadInStep(players, names);
+        inStep(players, names);
     }
 
+    /** @param {number} at */
     async function choose(at) {
         wanted = at;
         const all = await panels;
@@ -25,7 +26,7 @@ document.querySelectorAll('.student').forEach(function (student) {
         tell();
         if (window.hljs) { shown.querySelectorAll('pre code').forEach(function (it) { window.hljs.highlightBlock(it); }); }
         document.dispatchEvent(new CustomEvent('figures'));
-        inStep();
+        step();
     }
 
     // Plays the first answer once, as soon as its runs are in view: its line is written, then saved, then tested while its run is
@@ -35,6 +36,11 @@ document.querySelectorAll('.student').forEach(function (student) {
         const player = !still && figPlayers.of.get(shown.querySelector('.fig-player'));
         if (!player) { return; }
         let waiting = 0;
+        /**
+         * @param {string} name
+         * @param {number} pause
+         * @param {() => void} then
+         */
         function stage(name, pause, then) {
             student.dataset.stage = name;
             waiting = setTimeout(then, pause);

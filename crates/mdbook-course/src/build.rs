@@ -12,6 +12,7 @@ use crate::contents;
 use crate::describe::Descriptions;
 use crate::destination::{check_destination, mark};
 use crate::minutes::Words;
+use crate::modules;
 use crate::scripts::leave_whole;
 use crate::student::put_aside;
 use crate::theme::omit_comments;
@@ -92,6 +93,7 @@ impl Build<'_> {
         }
         mark(&folder)?;
         leave_whole(&folder)?;
+        modules::join(&folder)?;
         omit_comments(&folder)?;
         set_breaks(&folder)?;
         let whole = aside.put_back(&folder);

@@ -40,6 +40,7 @@ mod label;
 mod labs;
 mod markup;
 mod minutes;
+mod modules;
 #[cfg(feature = "serve")]
 mod newest_book;
 mod numbers;

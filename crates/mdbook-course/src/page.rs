@@ -309,7 +309,7 @@ impl<'a> Page<'a> {
             _ if places => self.script("place"),
             _ => String::new(),
         };
-        script + &self.with_style(&figure)
+        script + &self.live(&figure) + &self.with_style(&figure)
     }
 
     /// Takes the ID of the next figure.
@@ -321,6 +321,14 @@ impl<'a> Page<'a> {
         };
         self.take(&id)?;
         Ok(id)
+    }
+
+    /// Returns the script that runs the course's code, if the page has not loaded it yet and the figure names an engine.
+    fn live(&mut self, figure: &Figure) -> String {
+        match figure.html.contains(" data-engine=\"") {
+            true => self.script("live"),
+            false => String::new(),
+        }
     }
 
     fn engine(&self) -> Option<&str> {
@@ -363,7 +371,7 @@ impl<'a> Page<'a> {
                 scripts += &self.script("in-step");
             }
         }
-        Ok(scripts + &self.with_style(&figure))
+        Ok(scripts + &self.live(&figure) + &self.with_style(&figure))
     }
 
     /// Returns wrong answers to choose from.

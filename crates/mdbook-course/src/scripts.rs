@@ -1,6 +1,6 @@
-//! Scripts that only some pages need. They are in `book/src/scripts`, from where mdBook copies files unchanged. A
-//! script may have a style beside it: `NAME.js`, `NAME.css`. A page loads a script at its first use, so that other
-//! pages do not load it.
+//! Scripts that only some pages need. They are ES modules in `book/src/scripts`, from where mdBook copies files
+//! unchanged; what they import is in folders there. A script may have a style beside it: `NAME.js`, `NAME.css`. A page
+//! loads a script at its first use, so that other pages do not load it.
 
 use std::path::Path;
 
@@ -30,7 +30,7 @@ impl Scripts {
         if is_there(&style) {
             line += &format!("<link rel=\"stylesheet\" href=\"{up}{FOLDER}/{style}\">");
         }
-        line + &format!("<script defer src=\"{up}{FOLDER}/{script}\"></script>\n\n")
+        line + &format!("<script type=\"module\" src=\"{up}{FOLDER}/{script}\"></script>\n\n")
     }
 }
 
@@ -100,7 +100,7 @@ mod tests {
         let mut scripts = Scripts::default();
         assert_eq!(
             scripts.ask("play", page, source),
-            "<script defer src=\"../scripts/play.js\"></script>\n\n"
+            "<script type=\"module\" src=\"../scripts/play.js\"></script>\n\n"
         );
         assert_eq!(scripts.ask("play", page, source), "");
         assert_eq!(scripts.ask("missing", page, source), "");
@@ -108,14 +108,14 @@ mod tests {
         assert_eq!(
             Scripts::default().ask("play", Path::new("play.md"), source),
             "<link rel=\"stylesheet\" href=\"scripts/play.css\">\
-             <script defer src=\"scripts/play.js\"></script>\n\n"
+             <script type=\"module\" src=\"scripts/play.js\"></script>\n\n"
         );
     }
 
     #[test]
     fn the_page_with_the_whole_book_has_none_of_them() {
         let page = "<link rel=\"stylesheet\" href=\"theme/a.css\"><p>b</p>\
-                    <link rel=\"stylesheet\" href=\"../scripts/a.css\"><script defer=\"\" src=\"../scripts/a.js\"></script>\
+                    <link rel=\"stylesheet\" href=\"../scripts/a.css\"><script type=\"module\" src=\"../scripts/a.js\"></script>\
                     <p>c</p><script>let d = 1 > 0;</script><script src=\"scripts/a.js\"></script>e";
         assert_eq!(
             without(page),

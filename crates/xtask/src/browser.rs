@@ -1,5 +1,6 @@
 //! Tests the built book in a browser: players, requests, accessibility, narrow screens and page weight. The tests are in the
-//! folder `browser`. Node's test runner runs them, and they drive the system's Chromium.
+//! folder `browser`. Node's test runner runs them, and they drive the system's Chromium. Before them, TypeScript checks the
+//! types of the pages' scripts.
 
 mod needs;
 
@@ -21,6 +22,7 @@ use crate::programs::Programs;
 pub(crate) fn run(root: &Path, filter: Option<&str>) -> anyhow::Result<()> {
     let tools = needs::tools(root)?;
     let tests = Tests::chosen(root, filter)?;
+    types(root, &tools)?;
     println!("── the book");
     let mut book = Programs::build(root)?.command("make-book")?;
     let built = book.arg("build").current_dir(root).status()?;
@@ -48,6 +50,25 @@ pub(crate) fn run(root: &Path, filter: Option<&str>) -> anyhow::Result<()> {
         told(&pictures)
     );
     println!("   tests in the browser: {seconds:.1} s");
+    Ok(())
+}
+
+/// What is checked together, by files in `browser/types`.
+const TYPES: [&str; 1] = ["pages.json"];
+
+/// Checks the types in the scripts of the pages, which their comments give.
+fn types(root: &Path, tools: &needs::Tools) -> anyhow::Result<()> {
+    println!("── the types of the scripts");
+    for project in TYPES {
+        let mut check = Command::new(&tools.node);
+        check.args(["node_modules/typescript/bin/tsc", "--project"]);
+        check.arg(Path::new("types").join(project));
+        let checked = check.current_dir(root.join("browser")).status();
+        ensure!(
+            checked.context("cannot start node")?.success(),
+            "a script has wrong types; browser/types/{project} names the scripts"
+        );
+    }
     Ok(())
 }
 

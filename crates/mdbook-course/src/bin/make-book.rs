@@ -52,7 +52,7 @@ fn run(command: Command) -> Result<ExitCode> {
                 index.display()
             );
             println!(
-                "Its games and runs need `cargo book serve`: a browser does not run them from a file."
+                "Its questions, games and runs need `cargo book serve`: a browser does not run them from a file."
             );
             if open && let Err(error) = open::that(&index) {
                 eprintln!("Cannot open a browser ({error}); open the file yourself.");

@@ -31,6 +31,9 @@ const YOURS: [(&str, &str); 2] = [
     ("output.html.additional-js", "theme/yours.js"),
 ];
 
+/// The script that the second of these files loads. mdBook copies it into every book.
+const YOUR_SCRIPT: &str = "scripts/yours.js";
+
 fn add_yours(course: &Path, config: &mut Config) -> Result<()> {
     for (key, file) in YOURS {
         let mut files: Vec<String> = config.get(key)?.unwrap_or_default();
@@ -94,6 +97,11 @@ impl Build<'_> {
         mark(&folder)?;
         leave_whole(&folder)?;
         modules::join(&folder)?;
+        let script = folder.join(YOUR_SCRIPT);
+        if !self.yours && script.is_file() {
+            std::fs::remove_file(&script)
+                .with_context(|| format!("cannot remove {}", script.display()))?;
+        }
         omit_comments(&folder)?;
         set_breaks(&folder)?;
         let whole = aside.put_back(&folder);

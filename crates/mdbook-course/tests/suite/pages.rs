@@ -253,6 +253,8 @@ fn only_a_book_beside_an_editor_shows_a_students_own_code() {
     std::fs::create_dir_all(course.path().join("book/theme")).unwrap();
     course.write("book/theme/yours.js", "// Of the page.\nlisten();\n");
     course.write("book/theme/yours.css", "a { b: c; }\n");
+    std::fs::create_dir_all(course.path().join("book/src/scripts")).unwrap();
+    course.write("book/src/scripts/yours.js", "listen();\n");
     for yours in [false, true] {
         let build = mdbook_course::Build {
             course: course.path(),
@@ -261,7 +263,9 @@ fn only_a_book_beside_an_editor_shows_a_students_own_code() {
             yours,
             engine: None,
         };
-        let page = std::fs::read_to_string(build.run().unwrap().join("first.html")).unwrap();
+        let book = build.run().unwrap();
+        assert_eq!(book.join("scripts/yours.js").is_file(), yours);
+        let page = std::fs::read_to_string(book.join("first.html")).unwrap();
         assert_eq!(
             page.matches("theme/yours").count(),
             2 * usize::from(yours),

@@ -1,3 +1,4 @@
+// @ts-check
 // What stands behind an exercise: which ones this reader has solved, and of which ones they have opened our code. Both are
 // kept in this browser, and the page's root has them as `data-solved` and `data-opened`. Who learns of more tells it with
 // an event of that name at the document, `new CustomEvent('solved', { detail: ['queens-3'] })`.
@@ -24,7 +25,7 @@
 
     ['solved', 'opened'].forEach(function (what) {
         if (kept(what).length > 0) { add(what, []); }
-        document.addEventListener(what, function ({ detail }) { add(what, detail); });
+        document.addEventListener(what, function (event) { add(what, /** @type {CustomEvent<string[]>} */ (event).detail); });
     });
     // Our code of what is solved is no secret any more.
     function open() {

@@ -1,3 +1,4 @@
+// @ts-check
 // Small courtesies that need a script. Without it every page can still be read.
 
 (function () {
@@ -263,7 +264,7 @@
             const it = document.createElement('div');
             it.className = 'answer';
             it.id = 'answer-' + number;
-            it.dataset.number = number;
+            it.dataset.number = String(number);
             const summary = details.querySelector('summary');
             const words = summary.textContent.trim();
             summary.remove();

@@ -26,7 +26,7 @@ function figClock(root, { last, show, leaps }) {
     it.at = Math.max(0, Math.min(last, at));
     const words = show(it.at);
     root.classList.toggle("over", it.whole || it.at === last);
-    slider.value = it.at;
+    slider.value = String(it.at);
     count.textContent = it.whole ? last + " steps" : it.at + " of " + last;
     slider.setAttribute("aria-valuetext", "step " + it.at + " of " + last + ": " + words);
     tell(words, quiet || document.activeElement === slider);
@@ -85,7 +85,7 @@ function figClock(root, { last, show, leaps }) {
   }
 
   function again() {
-    speed.value = figSpeed.pause;
+    speed.value = String(figSpeed.pause);
     if (it.playing) tick();
   }
 
@@ -133,8 +133,8 @@ function figClock(root, { last, show, leaps }) {
   count.className = "fig-count";
   const slider = document.createElement("input");
   slider.type = "range";
-  slider.min = 0;
-  slider.max = last;
+  slider.min = "0";
+  slider.max = String(last);
   slider.setAttribute("aria-label", "moment of the run");
   slider.addEventListener("input", () => go(Number(slider.value)));
   const leapers = leaps.map((kind) => button("to the next " + kind.name, kind.name, () => leapTo(kind)));
@@ -167,12 +167,12 @@ const figSpeed = {
   pause: 700,
 
   choice() {
-    const speeds = [["slow", 1400], ["normal", 700], ["faster", 350], ["fast", 140], ["very fast", 35]];
+    const speeds = /** @type {[string, number][]} */ ([["slow", 1400], ["normal", 700], ["faster", 350], ["fast", 140], ["very fast", 35]]);
     const made = document.createElement("select");
     made.className = "fig-speed";
     made.setAttribute("aria-label", "speed");
-    made.append(...speeds.map(([words, pause]) => new Option(words, pause)));
-    made.value = figSpeed.pause;
+    made.append(...speeds.map(([words, pause]) => new Option(words, String(pause))));
+    made.value = String(figSpeed.pause);
     made.addEventListener("change", () => {
       figSpeed.pause = Number(made.value);
       figPlayers.all().forEach((player) => player.again());
@@ -477,7 +477,7 @@ function figStack(root, data, times, player) {
     inside.textContent = data.nodes[n].label;
     if (!times.calls.has(n)) item.className = "gap";
     item.append(inside);
-    if (is === "button") {
+    if (inside instanceof HTMLButtonElement) {
       inside.type = "button";
       inside.tabIndex = -1;
       inside.addEventListener("click", () => player.go(times.moment(n, player.at())));
@@ -601,7 +601,7 @@ function figCode(root, data, times) {
   pane.append(head, list);
   root.querySelector(".fig-stage").append(pane);
   const longest = data.functions.map((name) => functions[name]).filter(Boolean).map(({ lines }) => lines.filter((it) => it !== null).length);
-  list.style.setProperty("--lines", Math.min(12, Math.max(...longest)));
+  list.style.setProperty("--lines", String(Math.min(12, Math.max(...longest))));
   let shown = null, rows = new Map(), marked = null;
 
   const moves = new Int32Array(data.steps.length + 1);
@@ -778,12 +778,12 @@ function figNumberLine(place, { first, last, step }) {
           ends[i].it.style.transform = `translateX(${[from, to][i]}px)`;
           ends[i].text.textContent = ends[i].name + " = " + figNumber(bound);
           const apart = Math.abs(to - from) > 70 && !figIsOpen(bound);
-          ends[i].text.setAttribute("x", apart ? 0 : side * (figIsOpen(bound) ? 0 : 4));
+          ends[i].text.setAttribute("x", String(apart ? 0 : side * (figIsOpen(bound) ? 0 : 4)));
           ends[i].text.style.textAnchor = apart ? "middle" : side < 0 ? "end" : "start";
         });
       }
       const shows = known && value !== undefined;
-      came.style.opacity = shows ? 1 : 0;
+      came.style.opacity = shows ? "1" : "0";
       if (shows) {
         came.style.transform = `translateX(${end(value)}px)`;
         word.textContent = mover + " is offered " + figNumber(value);

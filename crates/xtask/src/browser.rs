@@ -53,8 +53,8 @@ pub(crate) fn run(root: &Path, filter: Option<&str>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What is checked together, by files in `browser/types`.
-const TYPES: [&str; 1] = ["pages.json"];
+/// What is checked together, by files in `browser/types`: the modules, the scripts that share their names, and the worker.
+const TYPES: [&str; 3] = ["pages.json", "shared.json", "worker.json"];
 
 /// Checks the types in the scripts of the pages, which their comments give.
 fn types(root: &Path, tools: &needs::Tools) -> anyhow::Result<()> {

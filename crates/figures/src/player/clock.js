@@ -1,3 +1,4 @@
+// @ts-check
 // The clock of a player: at which step it is, from 0 to `last`, and the buttons, the slider and the
 // keys that move it. `show` shows one step, and gives its sentence. `leaps` says where one may leap
 // to: the name of each kind of place, and its steps in their order.
@@ -32,7 +33,7 @@ function figClock(root, { last, show, leaps }) {
     it.at = Math.max(0, Math.min(last, at));
     const words = show(it.at);
     root.classList.toggle("over", it.whole || it.at === last);
-    slider.value = it.at;
+    slider.value = String(it.at);
     count.textContent = it.whole ? last + " steps" : it.at + " of " + last;
     slider.setAttribute("aria-valuetext", "step " + it.at + " of " + last + ": " + words);
     // Who moves the slider hears its value; while the run plays, nothing is read out.
@@ -96,7 +97,7 @@ function figClock(root, { last, show, leaps }) {
 
   // The speed was changed, here or at another player.
   function again() {
-    speed.value = figSpeed.pause;
+    speed.value = String(figSpeed.pause);
     if (it.playing) tick();
   }
 
@@ -147,8 +148,8 @@ function figClock(root, { last, show, leaps }) {
   count.className = "fig-count";
   const slider = document.createElement("input");
   slider.type = "range";
-  slider.min = 0;
-  slider.max = last;
+  slider.min = "0";
+  slider.max = String(last);
   slider.setAttribute("aria-label", "moment of the run");
   slider.addEventListener("input", () => go(Number(slider.value)));
   const leapers = leaps.map((kind) => button("to the next " + kind.name, kind.name, () => leapTo(kind)));
@@ -187,12 +188,12 @@ const figSpeed = {
 
   // Lets a reader choose it.
   choice() {
-    const speeds = [["slow", 1400], ["normal", 700], ["faster", 350], ["fast", 140], ["very fast", 35]];
+    const speeds = /** @type {[string, number][]} */ ([["slow", 1400], ["normal", 700], ["faster", 350], ["fast", 140], ["very fast", 35]]);
     const made = document.createElement("select");
     made.className = "fig-speed";
     made.setAttribute("aria-label", "speed");
-    made.append(...speeds.map(([words, pause]) => new Option(words, pause)));
-    made.value = figSpeed.pause;
+    made.append(...speeds.map(([words, pause]) => new Option(words, String(pause))));
+    made.value = String(figSpeed.pause);
     made.addEventListener("change", () => {
       figSpeed.pause = Number(made.value);
       figPlayers.all().forEach((player) => player.again());

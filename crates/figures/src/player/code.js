@@ -1,3 +1,4 @@
+// @ts-check
 // The line of code: the function that made the call just made, or that it returned to, with the line of
 // the call marked. A figure has the functions' text beside it, by their names, in an element of class
 // figure-code: `{"factorial": {"file": "src/factorial.rs", "first": 18, "lines": ["pub fn …", null]}}`, the number
@@ -55,7 +56,7 @@ function figCode(root, data, times) {
   root.querySelector(".fig-stage").append(pane);
   // It stays as high as its longest function needs it, so that nothing below it moves.
   const longest = data.functions.map((name) => functions[name]).filter(Boolean).map(({ lines }) => lines.filter((it) => it !== null).length);
-  list.style.setProperty("--lines", Math.min(12, Math.max(...longest)));
+  list.style.setProperty("--lines", String(Math.min(12, Math.max(...longest))));
   let shown = null, rows = new Map(), marked = null;
 
   // By step, the last call or return until then.

@@ -1,3 +1,4 @@
+// @ts-check
 // A game of dots and boxes that was played: its field, its score and its moves, each of which leads to
 // its moment. Without the script the field at the end is shown, each line with its number.
 function figField(root, data, player) {

@@ -1,3 +1,4 @@
+// @ts-check
 // An end of a window that is as large, or as small, is open.
 const FIG_OPEN = 2147483647;
 const figIsOpen = (value) => Math.abs(value) >= FIG_OPEN;
@@ -56,12 +57,12 @@ function figNumberLine(place, { first, last, step }) {
           ends[i].it.style.transform = `translateX(${[from, to][i]}px)`;
           ends[i].text.textContent = ends[i].name + " = " + figNumber(bound);
           const apart = Math.abs(to - from) > 70 && !figIsOpen(bound);
-          ends[i].text.setAttribute("x", apart ? 0 : side * (figIsOpen(bound) ? 0 : 4));
+          ends[i].text.setAttribute("x", String(apart ? 0 : side * (figIsOpen(bound) ? 0 : 4)));
           ends[i].text.style.textAnchor = apart ? "middle" : side < 0 ? "end" : "start";
         });
       }
       const shows = known && value !== undefined;
-      came.style.opacity = shows ? 1 : 0;
+      came.style.opacity = shows ? "1" : "0";
       if (shows) {
         came.style.transform = `translateX(${end(value)}px)`;
         word.textContent = mover + " is offered " + figNumber(value);

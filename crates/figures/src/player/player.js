@@ -1,3 +1,4 @@
+// @ts-check
 // The players of a page: one clock each, and several views of what it shows. Each is an element of class
 // fig-player that holds the drawing and, as JSON, the steps. Without this script the whole run is shown.
 (function () {

@@ -1,3 +1,4 @@
+// @ts-check
 // The stack: a frame for each call that is open, the newest on top. A frame leads to the call's moment.
 function figStack(root, data, times, player) {
   const list = root.querySelector(".fig-stack ol");
@@ -17,7 +18,7 @@ function figStack(root, data, times, player) {
     inside.textContent = data.nodes[n].label;
     if (!times.calls.has(n)) item.className = "gap";
     item.append(inside);
-    if (is === "button") {
+    if (inside instanceof HTMLButtonElement) {
       inside.type = "button";
       inside.tabIndex = -1;
       inside.addEventListener("click", () => player.go(times.moment(n, player.at())));

@@ -1,3 +1,4 @@
+// @ts-check
 // When each node of a run is entered and when it is done, and which is on top of the stack after each
 // step: read once, so that a step costs the same in a run of any length.
 function figTimes({ nodes, steps }) {

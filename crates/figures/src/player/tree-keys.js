@@ -1,3 +1,4 @@
+// @ts-check
 // The nodes of a drawing by the keyboard: the tree is one stop of the Tab key, the arrow keys lead to the node above, the
 // first one below, and those beside; Enter goes to the node's moment. Where a script lets a folded node be opened, the
 // arrow down opens it, as Enter does where nothing else happens. A screen reader hears the node's sentence.

@@ -1,3 +1,4 @@
+// @ts-check
 // The drawing of a run: what has not come yet is only a place, what is on the stack is live. A step
 // changes only the nodes that it is about.
 function figTree(root, data, times, player) {

@@ -1,3 +1,4 @@
+// @ts-check
 // Zoom, for a drawing that is wider than its place: larger, smaller, and all of it in sight. What is in the
 // middle stays there. The keys are +, − and 0.
 function figZoom(root) {

@@ -1,3 +1,4 @@
+// @ts-check
 // Runs the course's code, compiled for WebAssembly, away from the page. A page starts workers with this
 // script: one loads the program for all, and ends; one runs, and hands its recording, while it is
 // written, to another, which draws. So a run can be ended from outside at any time, and what was
@@ -70,7 +71,7 @@ function command(module, words, environment, input, output) {
   it.uses(instance.exports.memory);
   let code = 0, trap = "";
   try {
-    instance.exports._start();
+    /** @type {() => void} */ (instance.exports._start)();
   } catch (end) {
     code = end.code ?? null;
     if (code === null) trap = String(end.message);

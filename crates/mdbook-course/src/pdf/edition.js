@@ -1,3 +1,4 @@
+// @ts-check
 // What the print edition has besides the book: a title, contents with their pages, and a few frames of each run
 // that a reader of the pages would step through. It runs when the answers stand behind their chapters.
 function edition(starts) {
@@ -77,6 +78,7 @@ function edition(starts) {
 
   // What has not come yet is pale where one steps through a run on a screen: here, too.
   for (const sheet of document.styleSheets) {
+    /** @type {Iterable<any>} */
     let rules = [];
     try { rules = sheet.cssRules; } catch { /* A sheet of the browser's own. */ }
     for (const rule of rules) if (rule.media && rule.media.mediaText === "screen" && /\.fig-on|\.fig-played/.test(rule.cssText)) rule.media.mediaText = "all";
@@ -88,7 +90,7 @@ function edition(starts) {
   const kept = main.querySelector(".predicted");
   if (kept) {
     let head = kept;
-    while (head && head.tagName !== "H1") head = head.previousElementSibling;
+    while (head && head.tagName !== "H1") head = /** @type {HTMLElement} */ (head.previousElementSibling);
     while (head && head.nextElementSibling) head.nextElementSibling.remove();
     head?.remove();
   }
@@ -100,7 +102,7 @@ function edition(starts) {
 
   // Code: a line of it stays one line, with smaller letters where it is long; and what is short is not broken over a page.
   for (const code of main.querySelectorAll("pre > code")) {
-    const shown = code.cloneNode(true);
+    const shown = /** @type {Element} */ (code.cloneNode(true));
     shown.querySelectorAll(".boring").forEach((hidden) => hidden.remove());
     const lines = shown.textContent.trimEnd().split("\n");
     const longest = Math.max(...lines.map((line) => line.length));
@@ -131,6 +133,7 @@ function edition(starts) {
   }
 
   // The cover: the mark of the book, its name, and the search that it is about.
+  /** @type {HTMLMetaElement | null} */
   const words = document.querySelector('meta[name="description"]');
   const band = make("div", "edition-band");
   band.innerHTML = MARK;

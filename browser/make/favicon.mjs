@@ -1,14 +1,11 @@
-// Makes book/theme/favicon.png from book/theme/favicon.svg, for browsers that take no drawing. It is made by hand, after the
-// mark has changed:
-//
-//     cargo book build
-//     CHROME=/path/to/chromium node browser/make/favicon.mjs
+// Makes book/theme/favicon.png from book/theme/favicon.svg, for browsers that take no drawing. It is made after the mark has
+// changed.
 
 import fs from "node:fs";
 import path from "node:path";
 
 import { root } from "../shared/book.mjs";
-import { closeAll, newTab } from "../shared/tab.mjs";
+import { newTab } from "../shared/tab.mjs";
 
 const SIZE = 64;
 
@@ -17,5 +14,4 @@ const tab = await newTab({ width: SIZE, height: SIZE, scripts: true });
 await tab.page.setContent(`<body style="margin: 0; background: none">${fs.readFileSync(path.join(theme, "favicon.svg"), "utf8")}</body>`);
 const file = path.join(theme, "favicon.png");
 await tab.page.screenshot({ path: file, omitBackground: true });
-await closeAll();
 console.log(`${file} is written`);

@@ -1,10 +1,6 @@
 """Makes the letters of the book, book/theme/fonts/*.woff2: Source Sans 3 and Source Code Pro, whole as their makers give them,
 cut to the characters that the built book, its scripts and what draws its figures have; and a few signs that both lack, from
-Noto. It is made by hand, after the book has got a character that it had not (a test of the browser's says which):
-
-    cargo book build
-    python3 -m venv target/letters && target/letters/bin/pip install fonttools==4.68.0 brotli
-    target/letters/bin/python browser/make/letters.py
+Noto. They are made after the book has got a character that it had not (a test of the browser's says which).
 
 It takes the fonts from npm. Their licence, in the same folder, lets nobody call a cut font "Source", so that they are renamed.
 """

@@ -1,14 +1,11 @@
 // Makes the pictures of README.md from the built book: the board beside all nodes, after a move of each side, on its first page, and
-// a student's alpha-beta beside the right one. They are made by hand, after those pages have changed:
-//
-//     cargo book build
-//     CHROME=/path/to/chromium node browser/make/readme-pictures.mjs
+// a student's alpha-beta beside the right one. They are made after those pages have changed.
 
 import fs from "node:fs";
 import path from "node:path";
 
 import { root } from "../shared/book.mjs";
-import { closeAll, newTab } from "../shared/tab.mjs";
+import { newTab } from "../shared/tab.mjs";
 
 const folder = path.join(root, "book", "readme");
 fs.mkdirSync(folder, { recursive: true });
@@ -43,4 +40,3 @@ await tab.page.waitForFunction(() => document.querySelector(".start .icicle-says
 await tab.page.mouse.move(0, 0);
 await tab.page.evaluate(() => document.activeElement.blur());
 await picture("first-page.png", ".start");
-await closeAll();

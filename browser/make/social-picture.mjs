@@ -1,15 +1,13 @@
 // Makes the pictures that are shown where somebody shares the address of a page: book/src/social.png, with the book's
 // name and one of its figures, and a picture beside each page with a lab, with the lab as it opens. They are taken from the
-// built book, by hand, after a figure or the colours have changed:
+// built book after a figure or the colours have changed, and made smaller then:
 //
-//     cargo book build
-//     CHROME=/path/to/chromium node browser/make/social-picture.mjs
 //     pngquant --force --ext .png 32 book/src/ch*/*.png
 
 import path from "node:path";
 
 import { html, pages, root } from "../shared/book.mjs";
-import { closeAll, newTab } from "../shared/tab.mjs";
+import { newTab } from "../shared/tab.mjs";
 
 const PAGE = "ch4-alpha-beta/alpha-beta.html";
 const SIZE = { width: 1200, height: 630 };
@@ -58,4 +56,3 @@ for (const page of pages.filter((page) => html(page).includes(" data-lab="))) {
   const title = await tab.ask(() => document.querySelector("main h1").textContent.trim());
   await picture(page, "main figure[data-lab] .fig-scroll svg", title, `A lab of ${book}: change the input, and your run is drawn anew.`, path.join(source, page.replace(/html$/, "png")));
 }
-await closeAll();

@@ -1,4 +1,4 @@
-//! What the compiler says of a misused `#[traced]`, and of mistakes in a traced function.
+//! What the compiler says of a misused `#[traced]`, of its options, and of mistakes in a traced function.
 //! `TRYBUILD=overwrite cargo test -p call-trace-macros --test misuse` writes it anew.
 
 use std::process::Command;

@@ -1,6 +1,0 @@
-trait Game {
-    #[call_trace::traced]
-    fn moves(&self) -> u32;
-}
-
-fn main() {}

@@ -22,10 +22,11 @@ fn widest(text: &str) -> usize {
 #[test]
 fn trees_and_stacks_look_as_they_did() {
     let options = TextOptions::default();
-    for (name, trace) in runs::all() {
-        let both = format!("{}\n{}", text(&trace), stack_text(&trace, &options));
-        insta::assert_snapshot!(name, both);
-    }
+    let all = runs::all().into_iter().map(|(name, trace)| {
+        let (tree, stack) = (text(&trace), stack_text(&trace, &options));
+        format!("{name}\n{tree}\n{stack}\n")
+    });
+    insta::assert_snapshot!(all.collect::<String>());
 }
 
 #[rstest]

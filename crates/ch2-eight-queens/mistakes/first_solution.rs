@@ -140,33 +140,15 @@ false
 //! name: column_marked_before_the_test
 //! mistake: Marks a free column before it tests the diagonals, and leaves the column marked.
 //! says: Your first_solution(4) found no board, but should find one. When the queens were on [(0, 0)], the square (1, 3) was free, but your search did not try it. Until then, no queen had been in the column or on the diagonals of this square. Either the loop did not reach this square, or one of these lines was marked. Check the columns of the loop and the indices of the lines, and mark no line before all three are tested.
-// ANCHOR: body
-let n = board.size();
-if row == n {
-    return true;
-}
-for col in 0..n {
-    let (rising, falling) = (row + col, row + n - 1 - col);
-    if !free.columns[col] {
-        continue;
-    }
-    free.columns[col] = false;
-    if !free.rising[rising] || !free.falling[falling] {
-        continue;
-    }
-    free.rising[rising] = false;
-    free.falling[falling] = false;
-    board.place(row, col);
-    if place_row(row + 1, board, free) {
-        return true;
-    }
-    board.take_back(row);
-    free.columns[col] = true;
-    free.rising[rising] = true;
-    free.falling[falling] = true;
-}
-false
-// ANCHOR_END: body
+// CHANGE: body
+-         if free.columns[col] && free.rising[rising] && free.falling[falling] {
++         if free.columns[col] {
++             free.columns[col] = false;
++             if !free.rising[rising] || !free.falling[falling] {
++                 continue;
++             }
+              board.place(row, col);
+-             free.columns[col] = false;
 
 //! name: column_minus_row
 //! mistake: The difference is taken the other way round, unshifted.

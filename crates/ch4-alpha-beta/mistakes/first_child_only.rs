@@ -231,38 +231,22 @@ fn val(q: &Tree, c: Player, vp: Value) -> Value {
 //! mistake: With a second bound, a node is also left when its own player has a better value further up.
 //! says: Your code did not read the 1, but another number in its place could change the result. Check every condition that ends the loop: it must be true only when the node's value can no longer improve `vp`.
 //! also: Your code values each subtree correctly on its own. Check the `vp` that each subtree receives from the node above, and every condition that ends the loop.
-// ANCHOR: root
-    val(tree, Player::First, Value::MAX, Value::MIN)
-// ANCHOR_END: root
-// ANCHOR: val
-#[traced(args(node))]
-fn val(q: &Tree, c: Player, vp: Value, own: Value) -> Value {
-    if q.is_leaf() {
-        return q.value();
-    }
-    let mut value = match c {
-        Player::First => Value::MIN,
-        Player::Second => Value::MAX,
-    };
-    for child in q.children() {
-        match c {
-            Player::First => {
-                value = value.max(val(child, Player::Second, value, vp));
-                if value >= vp || value < own {
-                    break;
-                }
-            }
-            Player::Second => {
-                value = value.min(val(child, Player::First, value, vp));
-                if value <= vp || value > own {
-                    break;
-                }
-            }
-        }
-    }
-    value
-}
-// ANCHOR_END: val
+// CHANGE: root
+- val(tree, Player::First, Value::MAX)
++ val(tree, Player::First, Value::MAX, Value::MIN)
+// CHANGE: val
+- fn val(q: &Tree, c: Player, vp: Value) -> Value {
++ fn val(q: &Tree, c: Player, vp: Value, own: Value) -> Value {
+
+-                 value = value.max(val(child, Player::Second, value));
+-                 if value >= vp {
++                 value = value.max(val(child, Player::Second, value, vp));
++                 if value >= vp || value < own {
+
+-                 value = value.min(val(child, Player::First, value));
+-                 if value <= vp {
++                 value = value.min(val(child, Player::First, value, vp));
++                 if value <= vp || value > own {
 
 //! name: levels_do_not_alternate
 //! mistake: The child is valued for the same player.

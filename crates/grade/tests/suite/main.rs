@@ -424,9 +424,9 @@ fn the_scripts_for_gradescope_grade_a_submission_with_hidden_cases() {
     }
     fs::rename(&course.root, root.join("source/course")).unwrap();
     course.root = root.join("source/course");
-    course.write("../options", "--hidden hidden.toml");
+    course.write("../options", "--hidden ../hidden.toml");
     let cases = "[exercise.one]\nruns = [[\"one\", \"987654\"]]\n";
-    course.write("hidden.toml", cases);
+    course.write("../hidden.toml", cases);
     course.write("../results.py", include_str!("../../gradescope/results.py"));
     course.write("../../submission/one.rs", RIGHT);
     let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("gradescope");

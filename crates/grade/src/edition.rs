@@ -210,11 +210,7 @@ impl<'c> Edition<'c> {
         let workspace = table(&mut students, "workspace")?;
         workspace.insert("default-members".to_owned(), Value::Array(members.clone()));
         workspace.insert("members".to_owned(), Value::Array(members));
-        packages::forget(&mut students, |path| {
-            !self
-                .packages
-                .contains(Path::new(path.trim_start_matches("../")))
-        });
+        packages::forget(&mut students, |path| !self.packages.contains(path));
         let path = folder.join("exercises").join("Cargo.toml");
         write(&path, students.to_string())?;
         let mut ours = manifest(self.course)?;

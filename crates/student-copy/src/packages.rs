@@ -72,9 +72,13 @@ impl<'c> Packages<'c> {
             .filter_map(|kind| manifest.get(kind)?.as_table());
         let names = uses.flat_map(Table::keys);
         let paths = names.filter_map(|name| places.get(name)?.get("path")?.as_str());
-        let paths = paths.map(|path| PathBuf::from(path.trim_start_matches("../")));
-        Ok(paths.collect())
+        Ok(paths.map(|path| in_course(path).to_owned()).collect())
     }
+}
+
+/// Returns the path of a package in the course, from its path in the manifest of either workspace.
+fn in_course(path: &str) -> &Path {
+    Path::new(path.trim_start_matches("../"))
 }
 
 /// Copies the files that a package is built from, and its manifest without the omitted parts. Returns the manifest.
@@ -110,14 +114,15 @@ pub fn lay(course: &Path, package: &Path, into: &Path) -> Result<Table> {
     Ok(manifest)
 }
 
-/// Removes from a workspace's manifest the dependencies whose path is gone, and the profiles of these packages.
-pub fn forget(manifest: &mut Table, is_gone: impl Fn(&str) -> bool) {
+/// Removes from a workspace's manifest the dependencies whose path in the course is gone, and the profiles of these
+/// packages.
+pub fn forget(manifest: &mut Table, is_gone: impl Fn(&Path) -> bool) {
     let mut gone = BTreeSet::new();
     let workspace = manifest.get_mut("workspace");
     if let Some(Value::Table(places)) = workspace.and_then(|it| it.get_mut("dependencies")) {
         places.retain(|name, place| {
             let path = place.get("path").and_then(Value::as_str);
-            let stays = !path.is_some_and(&is_gone);
+            let stays = !path.is_some_and(|path| is_gone(in_course(path)));
             if !stays {
                 gone.insert(name.to_string());
             }

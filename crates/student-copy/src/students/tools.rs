@@ -135,7 +135,7 @@ fn lay_workspace(plan: &Plan<'_>, kept: &BTreeSet<PathBuf>, into: &Path) -> Resu
     let slashed = |it: &PathBuf| it.to_string_lossy().replace('\\', "/");
     let members: Vec<Value> = kept.iter().map(|it| Value::from(slashed(it))).collect();
     table(&mut ours, "workspace")?.insert("members".to_owned(), Value::Array(members));
-    packages::forget(&mut ours, |path| !kept.contains(Path::new(path)));
+    packages::forget(&mut ours, |path| !kept.contains(path));
     packages::forget_profiles(&mut ours, |name| name == "chess");
     write(&into.join("Cargo.toml"), ours.to_string())?;
     copy(&plan.course.join("Cargo.lock"), &into.join("Cargo.lock"))
@@ -147,8 +147,7 @@ fn lay_students_workspace(plan: &Plan<'_>, members: &[&str], into: &Path) -> Res
     let workspace = table(&mut students, "workspace")?;
     workspace.insert("members".to_owned(), Value::from(members.to_vec()));
     packages::forget(&mut students, |path| {
-        let package = into.join(path.trim_start_matches("../"));
-        !package.join("Cargo.toml").is_file()
+        !into.join(path).join("Cargo.toml").is_file()
     });
     write(&into.join("exercises/Cargo.toml"), students.to_string())
 }

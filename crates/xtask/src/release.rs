@@ -16,6 +16,8 @@ use anyhow::{Context, bail, ensure};
 
 use archives::{Archived, Day};
 
+use crate::wasm::TARGET;
+
 /// The files that contain the version or describe its changes.
 const NAMED_IN: [&str; 5] = [
     "Cargo.toml",
@@ -99,10 +101,9 @@ fn refuse_changes(root: &Path, set: &BTreeMap<PathBuf, String>) -> anyhow::Resul
 
 /// Builds the book into [`BOOK`], with the program that runs code in its pages.
 pub(crate) fn build_book(root: &Path) -> anyhow::Result<()> {
-    let target = "wasm32-wasip1";
     ensure!(
-        subprocess::installed::has_target(target).context("cannot start rustc")?,
-        "the pages of a release run code: install what compiles it with `rustup target add {target}`"
+        subprocess::installed::has_target(TARGET).context("cannot start rustc")?,
+        "the pages of a release run code: install what compiles it with `rustup target add {TARGET}`"
     );
     let cargo = Command::new(env!("CARGO"))
         .args(["book", "build"])

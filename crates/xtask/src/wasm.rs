@@ -7,7 +7,7 @@ use anyhow::Context;
 use xshell::{Shell, cmd};
 
 /// WebAssembly with files and a clock, but without processes and threads.
-const TARGET: &str = "wasm32-wasip1";
+pub(crate) const TARGET: &str = "wasm32-wasip1";
 
 /// The crates to compile, with their dependencies.
 pub(crate) const CRATES: [&str; 9] = [

@@ -1,11 +1,10 @@
 // @ts-check
 // What was predicted, on the page that lists it.
 
-import { made } from '../shared/make.js';
+import { made, withCode } from '../shared/make.js';
 import { chart } from './chart.js';
 import { BEGIN, isText, kept } from './keep.js';
 import { whole } from './kinds.js';
-import { inline } from './words.js';
 
 /**
  * A question of the book, and what was kept of it.
@@ -29,7 +28,7 @@ export function listed(place) {
     const sum = `You have answered ${guessed.length} of ${asked.length} questions, and ${right.length} of your answers ${right.length === 1 ? 'is' : 'are'} right: ${right.length - second.length} at the first try, ${second.length} at the second.`;
     place.append(made('p', { className: 'predicted-sum', role: 'status' }, sum));
     const chapter = function (/** @type {string} */ page) { const number = /^ch(\d)/.exec(page); return number ? `Chapter ${number[1]}` : 'Other pages'; };
-    const link = function (/** @type {Entry} */ { page, id, ask }) { return made('a', { href: `${page}#${id}` }, ...inline(ask)); };
+    const link = function (/** @type {Entry} */ { page, id, ask }) { return made('a', { href: `${page}#${id}` }, ...withCode(ask)); };
     // What is long may be broken.
     const cell = function (/** @type {string} */ words) { return made('td', { style: words.length > 24 ? 'white-space: normal' : '' }, words); };
     const chapters = [...new Set(asked.map(function ([page]) { return chapter(page); }))];
@@ -42,7 +41,7 @@ export function listed(place) {
             const tried = isText(it.first);
             const verdict = it.said === null ? 'shown' : (it.right ? `\u2713 at the ${tried ? 'second' : 'first'} try` : '\u2717 not quite') + (it.seen ? ', after looking' : '');
             const said = [tried ? it.first : '', it.said === null ? '' : it.shown].filter(Boolean).join(', then ') || '\u2013';
-            return made('tr', {}, made('td', {}, made('small', {}, ...inline(entry.title)), link(entry)), cell(said), cell(it.truth), made('td', {}, verdict));
+            return made('tr', {}, made('td', {}, made('small', {}, ...withCode(entry.title)), link(entry)), cell(said), cell(it.truth), made('td', {}, verdict));
         });
         const table = made('table', {}, made('thead', {}, head), made('tbody', {}, ...rows));
         place.append(made('h2', {}, name), made('div', { className: 'table-wrapper' }, table));
@@ -56,7 +55,7 @@ export function listed(place) {
         const titles = [...new Set(left.map(function ({ title }) { return title; }))];
         const list = made('ul', {}, ...titles.map(function (title) {
             const here = left.filter(function (entry) { return entry.title === title; });
-            return made('li', {}, ...inline(title), made('ul', {}, ...here.map(function (entry) { return made('li', {}, link(entry)); })));
+            return made('li', {}, ...withCode(title), made('ul', {}, ...here.map(function (entry) { return made('li', {}, link(entry)); })));
         }));
         place.append(made('details', {}, made('summary', {}, `Not answered yet: ${left.length}`), list));
     }

@@ -1,10 +1,9 @@
 // @ts-check
 // One question: its form, what was said, and what is said about that.
 
-import { all, made } from '../shared/make.js';
+import { all, made, withCode } from '../shared/make.js';
 import { forget, isText, keep, kept } from './keep.js';
 import { KINDS, inputs, items, mark, text } from './kinds.js';
-import { inline } from './words.js';
 
 /**
  * The questions of the page.
@@ -59,10 +58,10 @@ export class Question {
             this.tried = said;
             kind.tried?.(form, said);
             form.classList.add('is-tried');
-            this.line.replaceChildren(...inline(`Not yet. ${this.hint(said)}`));
+            this.line.replaceChildren(...withCode(`Not yet. ${this.hint(said)}`));
             if (field.type === 'text') { field.select(); }
         } else if (tried !== null && same(tried, said)) {
-            this.line.replaceChildren(...inline(`You said that before. ${this.hint(said)}`));
+            this.line.replaceChildren(...withCode(`You said that before. ${this.hint(said)}`));
         } else {
             this.settle(said, false);
         }

@@ -34,6 +34,17 @@ export function made(tag, properties, ...inside) {
 }
 
 /**
+ * Words with code between backticks, as elements.
+ * @param {string} text
+ */
+export function withCode(text) {
+    return text.split('`').map(function (part, n, all) {
+        const isCode = n % 2 === 1 && n < all.length - 1;
+        return isCode ? made('code', {}, part) : (n % 2 === 1 ? '`' : '') + part;
+    });
+}
+
+/**
  * A part of an SVG.
  * @template {keyof SVGElementTagNameMap} K
  * @param {K} tag

@@ -2,7 +2,7 @@
 // The line at the foot of the page: how it is with the newest save, on every page.
 
 import { telling } from './page.js';
-import { make } from './words.js';
+import { make } from './make.js';
 
 export function makeBar() {
     const mark = make('span', 'yours-mark');

@@ -2,7 +2,7 @@
 // Another input than the book's.
 
 import { change } from './page.js';
-import { make } from './words.js';
+import { make } from './make.js';
 
 /**
  * Another input than the book's, for both programs.

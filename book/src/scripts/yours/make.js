@@ -1,5 +1,6 @@
 // @ts-check
-// Elements, and words with code in them.
+
+import { made } from '../shared/make.js';
 
 /**
  * An element of a class, and what stands in it.
@@ -9,20 +10,4 @@
  * @param {(Node | string)[]} inside
  * @returns {HTMLElementTagNameMap[K]}
  */
-export function make(tag, className, ...inside) {
-    const it = document.createElement(tag);
-    if (className) { it.className = className; }
-    it.append(...inside);
-    return it;
-}
-
-/**
- * Words with code between backticks, as elements.
- * @param {string} text
- */
-export function prose(text) {
-    return text.split('`').map(function (part, n, all) {
-        const isCode = n % 2 === 1 && n < all.length - 1;
-        return isCode ? make('code', '', part) : (n % 2 === 1 ? '`' : '') + part;
-    });
-}
+export function make(tag, className, ...inside) { return made(tag, className ? { className } : {}, ...inside); }

@@ -1,10 +1,11 @@
 // @ts-check
 // The verdict, with its messages, below the box of the exercise.
 
+import { withCode } from '../shared/make.js';
 import { isAt } from './keep.js';
 import { MARKS, now } from './now.js';
 import { makeView } from './view.js';
-import { make, prose } from './words.js';
+import { make } from './make.js';
 
 /**
  * @param {import('./now.js').Exercise} exercise
@@ -36,7 +37,7 @@ export function makePanel(exercise) {
             messages.firstChild.textContent = verdict && verdict.outcome === 'broken' ? 'What the compiler says' : 'What the tests say';
             if (verdict && verdict.text !== last) {
                 last = verdict.text;
-                text.replaceChildren(...prose(verdict.outcome === 'broken' ? last : unwrapped(last)));
+                text.replaceChildren(...withCode(verdict.outcome === 'broken' ? last : unwrapped(last)));
                 messages.open = verdict.outcome === 'failed' || verdict.outcome === 'broken';
             }
         },

@@ -1,7 +1,7 @@
 // @ts-check
 // A picture of both runs, to keep or to send.
 
-import { make } from './words.js';
+import { make } from './make.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -2,7 +2,7 @@
 // Both players in step: whoever steps through ours sees the same call in yours, and the other way round.
 
 import { book } from './keep.js';
-import { make } from './words.js';
+import { make } from './make.js';
 
 /** @type {typeof import('../in-step.js') | null} */
 let stepping = null;

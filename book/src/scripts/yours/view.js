@@ -1,13 +1,14 @@
 // @ts-check
 // Ours, yours, or both, in one figure.
 
+import { withCode } from '../shared/make.js';
 import { makeInput } from './input.js';
 import { VIEW, keep, kept } from './keep.js';
 import { now } from './now.js';
 import { update } from './page.js';
 import { offer, picture } from './picture.js';
 import { inStep, sideBySide, startPlayers } from './step.js';
-import { make, prose } from './words.js';
+import { make } from './make.js';
 
 /**
  * A figure's drawings of both codes.
@@ -212,8 +213,8 @@ function fill(says, said) {
     const isWrong = said.wrong && (said.kind || said.audit);
     says.classList.toggle('is-wrong', Boolean(isWrong));
     says.classList.toggle('is-other', Boolean(said.kind) && !said.wrong);
-    if (said.audit) { says.append(make('p', 'yours-audit', ...prose(said.audit))); }
-    if (said.ending) { says.append(make('p', 'yours-ending', ...prose(said.ending))); }
+    if (said.audit) { says.append(make('p', 'yours-audit', ...withCode(said.audit))); }
+    if (said.ending) { says.append(make('p', 'yours-ending', ...withCode(said.ending))); }
     if (said.sentence && said.kind === 'nothing') {
         says.append(make('p', '', said.sentence));
     } else if (said.sentence && said.kind) {

@@ -1,5 +1,5 @@
-//! What the compiler says of a misused `#[traced]`, of its options, and of mistakes in a traced function.
-//! `TRYBUILD=overwrite cargo test -p call-trace-macros --test misuse` writes it anew.
+//! The compiler's messages about a misused `#[traced]`, about its options, and about mistakes in a traced function.
+//! `TRYBUILD=overwrite cargo test -p call-trace-macros --test misuse` writes them again.
 
 use std::process::Command;
 

@@ -8,7 +8,7 @@ use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Command, ExitCode};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -23,6 +23,9 @@ use crate::workers;
 
 /// The number of tests that run at a time. Tests that sleep do so together.
 const SIDE_BY_SIDE: usize = 8;
+
+/// So many endless tests are the fault of a function that others call.
+const MANY: usize = 20;
 
 /// The most bytes read of a log.
 const MOST_LOGGED: u64 = 64 << 10;
@@ -46,12 +49,12 @@ pub(crate) fn run(asked: &RunTests) -> Result<ExitCode> {
         use std::os::unix::fs::PermissionsExt;
         fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o777))?;
     }
-    let mut has_loops = false;
+    let mut endless = 0;
     let exercises = asked
         .tests
         .chunk_by(|a, b| exercise_of(a) == exercise_of(b));
     for tests in exercises {
-        has_loops |= asked.run_exercise(tests, folder.path(), has_loops)?;
+        endless += asked.run_exercise(tests, folder.path(), endless)?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -62,20 +65,20 @@ fn exercise_of(test: &str) -> &str {
 }
 
 impl RunTests {
-    /// Runs the tests of an exercise. Returns whether some were endless.
-    fn run_exercise(&self, tests: &[String], folder: &Path, had_loops: bool) -> Result<bool> {
-        let together = Together::new(self.deadline, had_loops);
-        let has_loops = AtomicBool::new(false);
+    /// Runs the tests of an exercise after exercises with so many endless tests. Returns the number of its own.
+    fn run_exercise(&self, tests: &[String], folder: &Path, before: usize) -> Result<usize> {
+        let together = Together::new(self.deadline, before);
+        let endless = AtomicUsize::new(0);
         let workers = SIDE_BY_SIDE.min(tests.len());
         workers::for_each(workers, tests.iter().enumerate(), |(number, test)| {
             let log = folder.join(number.to_string());
             let ran = self.run_test(test, &log, &together)?;
-            has_loops.fetch_or(ran.end == End::Late, Ordering::Relaxed);
+            endless.fetch_add(usize::from(ran.end == End::Late), Ordering::Relaxed);
             let mut line = serde_json::to_vec(&ran)?;
             line.push(b'\n');
             Ok(std::io::stdout().lock().write_all(&line)?)
         })?;
-        Ok(has_loops.into_inner())
+        Ok(endless.into_inner())
     }
 
     fn run_test(&self, test: &str, log: &Path, together: &Together) -> Result<Ran> {
@@ -209,18 +212,21 @@ fn stopped(deadline: Duration) -> String {
 struct Together {
     /// The time that endless tests may compute together.
     longest: Duration,
-    /// The time that each test may compute at least. With our solutions no test takes that long.
+    /// The time that each test may compute at least.
     share: Duration,
     /// The tests so far, with the time that each has computed.
     tests: Mutex<Vec<(Cancel, Duration)>>,
 }
 
 impl Together {
-    /// Allows half of a deadline, or a quarter if an earlier exercise had endless tests, which this one may call.
-    fn new(deadline: Duration, had_loops: bool) -> Self {
+    /// Allows half of a deadline, or a quarter if earlier exercises had endless tests: this one may call the same
+    /// function. After many of them, each further test has less time, because two hundred tests of a chapter can call
+    /// it. Where no test is endless, none is stopped: the reference's tests of an exercise compute less than a quarter
+    /// of a deadline together.
+    fn new(deadline: Duration, before: usize) -> Self {
         Self {
-            longest: deadline / if had_loops { 4 } else { 2 },
-            share: deadline / 20,
+            longest: deadline / if before > 0 { 4 } else { 2 },
+            share: deadline / if before >= MANY { 100 } else { 20 },
             tests: Mutex::default(),
         }
     }
@@ -274,7 +280,7 @@ mod tests {
 
     #[test]
     fn several_that_do_not_end_share_half_a_deadline_and_each_has_its_part() {
-        let together = Together::new(DEADLINE, false);
+        let together = Together::new(DEADLINE, 0);
         let all = [(); 3].map(|()| together.begin());
         let stopped = || {
             all.iter()
@@ -289,8 +295,16 @@ mod tests {
         together.runs(all[1].0, DEADLINE / 20);
         // The first one has ended already.
         assert_eq!(stopped(), [true, true, false]);
+        // After many, a test has a part of the fifth of that.
+        for (before, is_stopped) in [(MANY - 1, false), (MANY, true)] {
+            let together = Together::new(DEADLINE, before);
+            let (short, long) = (together.begin(), together.begin());
+            together.runs(short.0, DEADLINE / 100);
+            together.runs(long.0, DEADLINE / 4);
+            assert_eq!(short.1.is_cancelled(), is_stopped, "after {before}");
+        }
         // One that ended by itself is no loop.
-        let together = Together::new(DEADLINE, false);
+        let together = Together::new(DEADLINE, 0);
         let all = [(); 2].map(|()| together.begin());
         together.runs(all[0].0, DEADLINE / 2);
         together.is_over(all[0].0, false);

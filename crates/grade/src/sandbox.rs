@@ -102,8 +102,9 @@ impl Sandbox {
             .env("CARGO_NET_OFFLINE", "true")
             // Nobody looks at a backtrace.
             .env("CARGO_PROFILE_DEV_DEBUG", "none")
-            // Each submission is built with the same tests.
-            .env("CARGO_INCREMENTAL", "1")
+            // Each submission is built with the same tests. `CARGO_INCREMENTAL` would speak for the libraries, too.
+            .env("CARGO_PROFILE_DEV_INCREMENTAL", "true")
+            .env_remove("CARGO_INCREMENTAL")
             .envs(asked.filter_map(|(name, value)| Some((name, value?))))
             .env_remove("CARGO_TARGET_DIR")
             // What cargo says of the program that it has started is about another workspace.

@@ -17,6 +17,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, Result, ensure};
 use catalogue::Exercise;
@@ -32,6 +33,7 @@ use crate::place::{Place, Places};
 use crate::results::{self, Ended, Runs};
 use crate::submission::Submission;
 use crate::suspicious;
+use crate::workers;
 use compare::Compared;
 use inputs::Entry;
 use seen::Seen;
@@ -117,13 +119,14 @@ struct Case {
 }
 
 impl<'f> Fresh<'f> {
-    /// Draws inputs if there is a seed, adds the hidden cases, and runs the references with all of them.
+    /// Draws inputs if there is a seed, adds the hidden cases, and runs the references with all of them, one exercise
+    /// on each thread.
     pub(crate) fn draw_all(
         builder: Builder<'f>,
         places: &'f Places,
         root: &Path,
-        seed: Option<u64>,
-        hidden: Option<&Hidden>,
+        (seed, hidden): (Option<u64>, Option<&Hidden>),
+        threads: usize,
     ) -> Result<Self> {
         let edition = builder.edition;
         let mut fresh = Self {
@@ -147,37 +150,47 @@ impl<'f> Fresh<'f> {
             Some(_) => Some(fresh.program_of_ours(&is_written)?),
             None => None,
         };
-        let mut exercises = Vec::new();
-        for &exercise in &edition.exercises {
-            let own = hidden.map_or(&[][..], |hidden| hidden.of(exercise));
-            let own: Vec<Case> = { own.iter() }
-                .map(|words| fresh.case(words.clone(), &ours))
-                .collect::<Result<_>>()?;
-            let is_own = |entry: &&Entry| exercise.traces.contains(&entry.name);
-            let mut cases = Vec::new();
-            if let Some(unwritten) = &unwritten {
-                let is_of_them = !is_written.contains_key(&exercise.stem);
-                let mut without = Without {
-                    exercise,
-                    unwritten: is_of_them.then_some(unwritten),
-                    alone: None,
-                    build: &|| {
-                        let mut others = fresh.references.clone();
-                        others.remove(&exercise.stem);
-                        fresh.program_of_ours(&others)
-                    },
-                };
-                for entry in entries.iter().filter(is_own) {
-                    cases.extend(fresh.draw(exercise, entry, &ours, &mut without)?);
+        let drawn = Mutex::new(BTreeMap::new());
+        workers::for_each(
+            threads,
+            edition.exercises.iter().enumerate(),
+            |(at, &exercise)| {
+                let own = hidden.map_or(&[][..], |hidden| hidden.of(exercise));
+                let own: Vec<Case> = { own.iter() }
+                    .map(|words| fresh.case(words.clone(), &ours))
+                    .collect::<Result<_>>()?;
+                let is_own = |entry: &&Entry| exercise.traces.contains(&entry.name);
+                let mut cases = Vec::new();
+                if let Some(unwritten) = &unwritten {
+                    let is_of_them = !is_written.contains_key(&exercise.stem);
+                    let mut without = Without {
+                        exercise,
+                        unwritten: is_of_them.then_some(unwritten),
+                        alone: None,
+                        build: &|| {
+                            let mut others = fresh.references.clone();
+                            others.remove(&exercise.stem);
+                            fresh.program_of_ours(&others)
+                        },
+                    };
+                    for entry in entries.iter().filter(is_own) {
+                        cases.extend(fresh.draw(exercise, entry, &ours, &mut without)?);
+                    }
                 }
-            }
-            exercises.push(Put {
-                exercise,
-                fresh: cases,
-                hidden: own,
-            });
-        }
-        fresh.exercises = exercises;
+                let put = Put {
+                    exercise,
+                    fresh: cases,
+                    hidden: own,
+                };
+                drawn
+                    .lock()
+                    .unwrap_or_else(PoisonError::into_inner)
+                    .insert(at, put);
+                Ok(())
+            },
+        )?;
+        let drawn = drawn.into_inner().unwrap_or_else(PoisonError::into_inner);
+        fresh.exercises = drawn.into_values().collect();
         Ok(fresh)
     }
 

@@ -208,9 +208,7 @@ impl Run<'_> {
         let prepared = self.prepare(&judge, &places, with, progress)?;
         progress.begin();
         let results = Mutex::new((results, Instant::now()));
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let threads = side_by_side(self.asked.sandbox, cores);
-        workers::for_each(threads, left.iter().copied(), |at| {
+        workers::for_each(self.threads(), left.iter().copied(), |at| {
             let submission = &submissions[at];
             progress.tell(&submission.name);
             let tested = self.judge(&judge, &places, &prepared, submission);
@@ -251,6 +249,12 @@ impl Run<'_> {
         sum(text.as_bytes())
     }
 
+    /// The number of submissions to grade at a time.
+    fn threads(&self) -> usize {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        side_by_side(self.asked.sandbox, cores)
+    }
+
     /// Builds the base, tests the stubs and draws the inputs of judged runs.
     fn prepare<'p>(
         &self,
@@ -280,8 +284,8 @@ impl Run<'_> {
                 builder,
                 places,
                 self.root,
-                self.asked.fresh,
-                self.hidden,
+                (self.asked.fresh, self.hidden),
+                self.threads(),
             )?),
             false => None,
         };

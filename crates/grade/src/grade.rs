@@ -277,7 +277,14 @@ impl Run<'_> {
             Ok(())
         };
         let with = format!("{with} {judges_runs}");
-        places.prepare(&with, |folder| builder.edition.lay(folder), build)?;
+        places.prepare(
+            &with,
+            |folder| builder.edition.lay(folder),
+            |place| {
+                self.download();
+                build(place)
+            },
+        )?;
         let stubs = judge.stubs(&places.copy()?)?;
         let fresh = match judges_runs {
             true => Some(Fresh::draw_all(
@@ -290,6 +297,15 @@ impl Run<'_> {
             false => None,
         };
         Ok((stubs, fresh))
+    }
+
+    /// Downloads the libraries of the exercises, because builds in the sandbox have no network. If that fails, the
+    /// build reports what is missing.
+    fn download(&self) {
+        let mut cargo = subprocess::installed::cargo();
+        cargo.args(["fetch", "--quiet", "--locked"]);
+        cargo.current_dir(self.root.join("exercises"));
+        let _ = cargo.output();
     }
 
     /// Returns the verdicts on a submission. An error becomes a verdict too.

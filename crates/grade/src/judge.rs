@@ -10,7 +10,8 @@ use anyhow::{Context, Result, ensure};
 use catalogue::Exercise;
 use protocol::End;
 use student_copy::files::read;
-use subprocess::{Cancel, building_limits};
+use subprocess::{Cancel, Finished, building_limits};
+use terminal::clean;
 
 use crate::building::{Builder, Said, What};
 use crate::edition::Files;
@@ -24,6 +25,8 @@ use crate::submission::Submission;
 const DEADLINES: u32 = 12;
 /// They may take this long even with short deadlines: a chapter has two hundred tests.
 const AT_LEAST: Duration = Duration::from_secs(40);
+/// The number of letters kept of the reason why they ended early.
+const TOLD: usize = 200;
 /// The number of messages shown for an exercise.
 const MESSAGES: usize = 3;
 
@@ -168,8 +171,8 @@ impl Judge<'_> {
     ) -> Result<(BTreeMap<String, Ran>, Option<String>)> {
         let mut look = None;
         for _ in 0..2 {
-            let (ran, is_late) = self.run_once(program, names)?;
-            if is_late {
+            let (ran, ended) = self.run_once(program, names)?;
+            if matches!(ended.end, subprocess::End::Deadline(_)) {
                 let longest = longest(self.deadline).as_secs_f64();
                 let words =
                     format!("all tests together took longer than {longest} s: check it by hand");
@@ -178,12 +181,19 @@ impl Judge<'_> {
             if ran.len() == names.len() {
                 return Ok((ran, None));
             }
-            look = Some("the tests did not finish, twice: check it by hand".to_owned());
+            let why = last_words(&ended);
+            look = Some(format!(
+                "the tests did not finish, twice: check it by hand ({why})"
+            ));
         }
         Ok((BTreeMap::new(), look))
     }
 
-    fn run_once(&self, program: &Path, names: &[String]) -> Result<(BTreeMap<String, Ran>, bool)> {
+    fn run_once(
+        &self,
+        program: &Path,
+        names: &[String],
+    ) -> Result<(BTreeMap<String, Ran>, Finished)> {
         let sandbox = self.builder.sandbox;
         let temporary = Temporary::for_tests(sandbox, program)?;
         let mut runner = sandbox.around_tests(&temporary.program, temporary.folder.path())?;
@@ -196,11 +206,20 @@ impl Judge<'_> {
         let lines = ran.stdout.lines();
         let all = lines.filter_map(|line| serde_json::from_str::<Ran>(line).ok());
         let all = all.map(|ran| (ran.name.clone(), ran));
-        let is_late = matches!(ran.end, subprocess::End::Deadline(_));
-        Ok((
-            all.filter(|(name, _)| names.contains(name)).collect(),
-            is_late,
-        ))
+        let all = all.filter(|(name, _)| names.contains(name)).collect();
+        Ok((all, ran))
+    }
+}
+
+/// Returns the last line that the program which runs the tests has printed, or else how it ended.
+fn last_words(ended: &Finished) -> String {
+    let said = clean(&ended.stderr);
+    let last = said.lines().rfind(|line| !line.trim().is_empty());
+    match (last, ended.end) {
+        (Some(last), _) => last.trim().chars().take(TOLD).collect(),
+        (None, subprocess::End::Exited(status)) => status.to_string(),
+        (None, subprocess::End::Memory(bytes)) => format!("they used {} MB", bytes >> 20),
+        (None, _) => "they were stopped".to_owned(),
     }
 }
 

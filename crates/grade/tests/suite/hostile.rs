@@ -299,8 +299,8 @@ fn in_bubblewrap_no_hostile_program_harms_others_or_wins_what_it_has_not_answere
         );
         if !expected.split(" or ").any(|it| it == found) {
             wrong.push(format!(
-                "{name}: its tests are {found}, and should be {expected}\n{}",
-                one["text"]
+                "{name}: its tests are {found}, and should be {expected}\n{}\n{}",
+                one["text"], one["look"]
             ));
         }
         let most: u64 = program.says("runs").unwrap().parse().unwrap();

@@ -237,7 +237,7 @@ fn what_ends_without_a_verdict_is_run_once_more_and_no_more() {
     };
     let Some(once) = ended("2") else { return };
     assert_eq!(once, (["solved".into(), Value::Null], 3));
-    let look = "the tests did not finish, twice: check it by hand";
+    let look = "the tests did not finish, twice: check it by hand (signal: 9 (SIGKILL))";
     assert_eq!(ended("2|3").unwrap(), (["failed".into(), look.into()], 3));
 }
 

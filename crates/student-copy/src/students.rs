@@ -28,12 +28,13 @@ use crate::cli::{CheckEditions, EditionOf};
 use plan::Plan;
 
 /// The files and folders of the course's root that students also get.
-const TAKEN: [&str; 7] = [
+const TAKEN: [&str; 8] = [
     "CHANGELOG.md",
     "LICENSE-APACHE",
     "LICENSE-CC-BY",
     "LICENSE-MIT",
     ".gitattributes",
+    "rust-toolchain.toml",
     ".gitignore",
     ".vscode/settings.json",
 ];

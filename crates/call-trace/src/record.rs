@@ -71,6 +71,14 @@ pub fn note(text: impl Display) {
 }
 
 fn run<R>(program: impl FnOnce() -> R) -> (std::thread::Result<R>, Trace) {
+    let (mut program, mut result) = (Some(program), None);
+    let (ended, trace) = run_once(&mut || result = program.take().map(|program| program()));
+    let ended = ended.map(|()| result.expect("a program that did not panic has a result"));
+    (ended, trace)
+}
+
+/// The part of [`run`] that is compiled once, and not for each kind of program.
+fn run_once(program: &mut dyn FnMut()) -> (std::thread::Result<()>, Trace) {
     if !crate::TRACING {
         return (catch_unwind(AssertUnwindSafe(program)), Trace::default());
     }

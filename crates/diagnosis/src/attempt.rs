@@ -37,6 +37,13 @@ pub fn if_written<R>(program: impl FnOnce() -> R) -> Option<R> {
 }
 
 fn quietly<R>(program: impl FnOnce() -> R) -> thread::Result<R> {
+    let (mut program, mut result) = (Some(program), None);
+    let ended = quietly_run(&mut || result = program.take().map(|program| program()));
+    ended.map(|()| result.expect("a program that did not panic has a result"))
+}
+
+/// The part of [`quietly`] that is compiled once. A test program has a hundred kinds of attempts.
+fn quietly_run(program: &mut dyn FnMut()) -> thread::Result<()> {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
         let loud = take_hook();

@@ -98,7 +98,7 @@ if b == 0 { a } else { gcd(a, b / 2) }
 
 //! name: halves_both
 //! mistake: Two even numbers are halved, and the 2 that they share is forgotten.
-//! says: Your gcd(12, 18) returned 3, but should return 6. Your result never contains the factor 2. Check what your code does with the 2s that divide both numbers.
+//! says: Your gcd(12, 18) returned 3, but should return 6. The factor 2 is missing in your result. Check what your code does with the 2s that divide both numbers.
 // ANCHOR: body
 if b == 0 {
     a

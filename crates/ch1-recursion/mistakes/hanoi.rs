@@ -198,6 +198,18 @@ hanoi(discs - 1, spare, to, from, moves);
       hanoi(discs - 1, spare, to, from, moves);
 +     moves.push(Move { from, to });
 
+//! name: loop_swaps_the_goal
+//! mistake: A loop replaces the second call, and swaps the goal with the spare peg instead of the start.
+//! says: Your hanoi(2, A, C, B) made A → B, A → C, A → B, but should make A → B, A → C, B → C. Move 3 takes a disc from A, but this peg is empty. hanoi(2, A, C, B) called hanoi(0, A, C, B). If your code makes two calls, pass `discs - 1` to each.
+// ANCHOR: body
+    let (mut to, mut spare) = (to, spare);
+    for smaller in (0..discs).rev() {
+        hanoi(smaller, from, spare, to, moves);
+        moves.push(Move { from, to });
+        std::mem::swap(&mut to, &mut spare);
+    }
+// ANCHOR_END: body
+
 //! name: move_turned_round
 //! mistake: The move says where the disc goes first and where it comes from last.
 //! says: Your hanoi(1, A, C, B) made C → A, but should make A → C. Your code swapped `from` and `to`. Move the disc from `from` to `to`.
@@ -452,7 +464,7 @@ for at in start..half {
 
 //! name: two_discs_less
 //! mistake: Hands down two discs less.
-//! says: Your hanoi(2, A, C, B) made A → C, but should make A → B, A → C, B → C. hanoi(2, A, C, B) called hanoi(0, A, B, C). Pass `discs - 1` to each of the two calls.
+//! says: Your hanoi(2, A, C, B) made A → C, but should make A → B, A → C, B → C. hanoi(2, A, C, B) called hanoi(0, A, B, C). If your code makes two calls, pass `discs - 1` to each.
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
 +     hanoi(discs.saturating_sub(2), from, spare, to, moves);

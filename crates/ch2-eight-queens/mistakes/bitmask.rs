@@ -30,6 +30,24 @@
     ways
 // ANCHOR_END: body
 
+//! name: bit_below_full
+//! mistake: The loop ends before the bit that equals the full board, which only a board of 1 has.
+//! says: Your bitmask(1) returned 0, but should return 1. With n = 1, place_row(0, 0, 0) has 1 free column (bit 0), but made no call and returned 0 instead of 1. Make a call for each free column.
+// ANCHOR: body
+    if columns == full {
+        return 1;
+    }
+    let mut ways = 0;
+    let mut bit = 1;
+    while bit < full {
+        if (columns | falling | rising) & bit == 0 {
+            ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
+        }
+        bit <<= 1;
+    }
+    ways
+// ANCHOR_END: body
+
 //! name: bit_shifted_alone
 //! mistake: `<<` binds before `|`, so only the new bit is shifted.
 //! says: Your code does not shift the diagonals of the older queens. `falling | bit << 1`, for example, shifts only `bit`: put brackets around `falling | bit`.

@@ -115,7 +115,7 @@ pub(super) fn the_two_largest_neighbours_of_fibonacci_take_the_most_calls() {
     }
     let calls = |a, b| probe(|| gcd(a, b)).1.calls();
     worth(format!(
-        "gcd(12, 18) made {} calls, and the worst pair of {}-digit numbers took {}.",
+        "gcd(12, 18) made {} calls, and two neighbouring Fibonacci numbers with {} digits took {}.",
         calls(12, 18),
         b.ilog10() + 1,
         trace.calls(),
@@ -403,7 +403,7 @@ fn told_by_other_pairs() -> Option<String> {
         )
         .row(
             |&(a, b)| Some(greatest(a, b) >> greatest(a, b).trailing_zeros()),
-            "Your result never contains the factor 2. Check what your code does with the 2s that \
+            "The factor 2 is missing in your result. Check what your code does with the 2s that \
              divide both numbers.",
         )
         .words()

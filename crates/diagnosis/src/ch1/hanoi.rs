@@ -501,7 +501,8 @@ fn plan_for(discs: u32) -> Option<String> {
         [one] => format!("{}, and made no second call. {WAITS}", handed(one)),
         [first, second, ref more @ ..] if !smaller(first) || !smaller(second) => {
             let cure = match more {
-                [] => "Pass `discs - 1` to each of the two calls.",
+                // Or a loop with a call for each smaller tower, which also makes two calls for two discs.
+                [] => "If your code makes two calls, pass `discs - 1` to each.",
                 _ => IN_ORDER,
             };
             let odd = if smaller(first) { second } else { first };

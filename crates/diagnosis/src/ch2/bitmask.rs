@@ -632,7 +632,7 @@ fn thought(n: u32) -> String {
     if let Some(fault) = FAULTS.into_iter().find(alike) {
         return fault.words().into();
     }
-    if wrong.iter().all(|n| n % 2 == 1) {
+    if wrong.len() > 1 && wrong.iter().all(|n| n % 2 == 1) {
         return "your results are wrong only for an odd number of columns. If you count half of the \
                 columns twice, count the middle column once."
             .into();

@@ -228,7 +228,7 @@ if after == board.evaluate() {
 //! name: looks_only_the_next_board_up
 //! mistake: Looks up the boards after a move, and never the board itself.
 //! says: Your value_of X...O...., called again, played 7 boards, but should play none. After the first call, `known` contains the board. Check `known` before you play any move.
-//! also: Your `value_of` does not use the value of a board in `known`. Fix `value_of` first.
+//! also: Your `value_of` does not return the value of a board in `known`. Fix `value_of` first.
 // CHANGE: value
 - if let Some(&value) = known.get(board) {
 -     return value;
@@ -418,6 +418,20 @@ match (outcome(before), outcome(after)) {
 - if let Some(&value) = known.get(board) {
 -     return value;
 - }
+
+//! name: stored_for_the_mover
+//! mistake: The memo holds values for the mover, and not for X.
+//! says: Your value_of the empty board stored
+//! also: Your `value_of` does not return the value of a board in `known`. Fix `value_of` first.
+// CHANGE: value
++ let sign = if board.to_move() == Player::First { 1 } else { -1 };
+  if let Some(&value) = known.get(board) {
+-     return value;
++     return sign * value;
+  }
+
+- known.insert(board.clone(), best);
++ known.insert(board.clone(), sign * best);
 
 //! name: stores_before_the_loop
 //! mistake: Stores the value before the moves were tried.

@@ -178,6 +178,42 @@ best(grid, Side::Computer)
 - let mut value = COMPUTER_WIN + 1;
 + let mut value = COMPUTER_WIN;
 
+//! name: best_mark_stays
+//! mistake: The mark of the best cell so far stays during the other tries.
+//! says: Your find_computer_move on .O.OXXXOX, where X is the human, returned value 0 and cell 3, but should return value −1 and cell 1. Your `find_computer_move` called `find_human_move` with new marks on the cells 1, 3. Take back each mark before you try the next cell.
+// CHANGE: computer
+-         grid.take_back(cell);
+          if response_value > value {
++             if let Some(old) = best_move {
++                 grid.take_back(old);
++             }
+              value = response_value;
+              best_move = Some(cell);
++         } else {
++             grid.take_back(cell);
+          }
+      }
+  }
++ if let Some(cell) = best_move {
++     grid.take_back(cell);
++ }
+// CHANGE: human
+-         grid.take_back(cell);
+          if response_value < value {
++             if let Some(old) = best_move {
++                 grid.take_back(old);
++             }
+              value = response_value;
+              best_move = Some(cell);
++         } else {
++             grid.take_back(cell);
+          }
+      }
+  }
++ if let Some(cell) = best_move {
++     grid.take_back(cell);
++ }
+
 //! name: block_without_a_search
 //! mistake: Searches only the cell that blocks if the human threatens to win.
 //! says: Your find_computer_move on ...OOX.XX, where X is the human, returned value −1 and cell 3, but should return value −1 and cell 1. Your code called `find_human_move` after a mark on cell 3, which blocks the human, but not after a mark on cell 1. Compare the values of all empty cells.

@@ -389,7 +389,7 @@ pub(super) fn what_is_known_is_used_for_the_verdict() {
         Verdict::KeepsTheOutcome,
         match (is_read(&board, mv), got) {
             _ if !believed() =>
-                "Your `value_of` does not use the value of a board in `known`. Fix `value_of` \
+                "Your `value_of` does not return the value of a board in `known`. Fix `value_of` \
                  first.",
             (false, _) =>
                 "Your verdict does not depend on both values in `known`. Check that your code calls \
@@ -427,8 +427,9 @@ pub(super) fn a_whole_game_is_assessed() {
 
 /// Checks whether `value_of` uses a value in `known`.
 fn believed() -> bool {
-    let board = position("X...O....");
-    attempt(|| value_of(&board, &mut HashMap::from([(board, 42)]))) == Some(42)
+    let boards = ["X...O....", "X........"].map(position);
+    { boards.into_iter() }
+        .all(|board| attempt(|| value_of(&board, &mut HashMap::from([(board, 42)]))) == Some(42))
 }
 
 /// Explains a wrong value of a board whose moves all end the game.
@@ -603,6 +604,9 @@ fn misjudged(
     // The right verdict on O's move is the verdict that the program gives to X for the negated values.
     let for_who_moved = who == "O" && told(-before, -after) == Some(want);
     match (want, got) {
+        _ if !believed() => {
+            "Your `value_of` does not return the value of a board in `known`. Fix `value_of` first."
+        }
         _ if no_matter_what(|value| told(value, -2)) && no_matter_what(|value| told(5, value)) => {
             "Your verdict depends on neither value. Call `value_of` for the board before the move \
              and for the board after the move."

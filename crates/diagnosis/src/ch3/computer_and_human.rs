@@ -440,7 +440,9 @@ struct Wrong<'t> {
     want: Answer,
     /// The other function's values after each move that does not win.
     after: Vec<Reply>,
-    /// The cell and the mark that had been placed at each call of the other function.
+    /// The cells and the marks that had been placed at each call of the other function.
+    boards: Vec<Vec<(usize, String)>>,
+    /// The first of them at each call.
     marked: Vec<(usize, String)>,
     /// The cell that would win immediately for the other side.
     threat: Option<usize>,
@@ -453,6 +455,8 @@ enum Calls {
     StrangeMark(usize, String),
     /// The empty cells after which the other function should have been called, but was not.
     NeverAsked(Vec<String>),
+    /// A board of a call has marks on all these cells that the board before the move does not have.
+    MarksStay(Vec<String>),
     /// The value is not −1, 0 or 1.
     NotAValue,
     /// The function returned without calling the other function.
@@ -484,6 +488,7 @@ impl<'t> Wrong<'t> {
                 is,
             })
         });
+        let boards = marks_when_asked(mover, text);
         let mut wrong = Self {
             mover,
             text,
@@ -491,7 +496,8 @@ impl<'t> Wrong<'t> {
             got,
             want,
             after: after.collect(),
-            marked: marks_when_asked(mover, text),
+            marked: boards.iter().filter_map(|it| it.first().cloned()).collect(),
+            boards,
             threat: attempt(|| immediate_win(&mut grid_of(text), opponent(mover))).flatten(),
             calls: Calls::RightValue,
         };
@@ -505,6 +511,8 @@ impl<'t> Wrong<'t> {
         let own = self.mover.to_string();
         if let Some((cell, mark)) = self.marked.iter().find(|(_, mark)| *mark != own) {
             Calls::StrangeMark(*cell, mark.clone())
+        } else if let Some(cells) = self.boards.iter().find(|cells| cells.len() > 1) {
+            Calls::MarksStay(cells.iter().map(|(cell, _)| cell.to_string()).collect())
         } else if let Some(untried) = self.never_asked() {
             Calls::NeverAsked(untried)
         } else if !(-1..=1).contains(&self.got.0) {
@@ -541,6 +549,11 @@ impl<'t> Wrong<'t> {
                  before you return.",
                 diagnosis::plural(untried.len(), "cell", "cells"),
                 untried.join(", ")
+            ),
+            Calls::MarksStay(cells) => format!(
+                "Your `{own}` called `{other}` with new marks on the cells {}. Take back each mark \
+                 before you try the next cell.",
+                cells.join(", ")
             ),
             Calls::NotAValue => format!(
                 "No game has the value {}. Check whether your code adds values or returns its \
@@ -888,7 +901,7 @@ fn is_free(board: Bits, cell: usize) -> bool {
 }
 
 /// Returns the cell and the mark that the mover's function had placed at each of its calls.
-fn marks_when_asked(mover: Side, text: &str) -> Vec<(usize, String)> {
+fn marks_when_asked(mover: Side, text: &str) -> Vec<Vec<(usize, String)>> {
     let (_, trace) = probe(|| find(mover, &mut grid_of(text)));
     let tree = trace.tree();
     let Some(first) = tree.roots.first() else {
@@ -897,15 +910,13 @@ fn marks_when_asked(mover: Side, text: &str) -> Vec<(usize, String)> {
     let boards = tree.calls[*first].children.iter();
     let boards = boards.filter_map(|call| tree.calls[*call].board);
     boards
-        .filter_map(|board| {
+        .map(|board| {
             let marks = board.chars().filter(|mark| !mark.is_whitespace());
-            let mut besides = text
-                .chars()
-                .zip(marks)
-                .zip(1..)
-                .filter(|((was, is), _)| was != is);
-            let ((_, mark), cell) = besides.next()?;
-            Some((cell, mark.to_string()))
+            let cells = text.chars().zip(marks).zip(1..);
+            let besides = cells.filter(|((was, is), _)| was != is);
+            besides
+                .map(|((_, mark), cell)| (cell, mark.to_string()))
+                .collect()
         })
         .collect()
 }

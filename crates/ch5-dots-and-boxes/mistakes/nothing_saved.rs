@@ -232,7 +232,7 @@
 
 //! name: made_then_asked
 //! mistake: The next board is made before the bound is asked.
-//! says: Your code creates the next board before it compares `alpha` and `beta`. Compare `alpha` and `beta` first.
+//! says: Your code creates one more board when `alpha >= beta`. Leave the loop before that.
 // CHANGE: children
 +     if alpha >= beta {
 +         break;
@@ -296,6 +296,18 @@
 // CHANGE: children
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
 +     let (value, _reply) = nothing_saved(&child, depth - 1, Value::MIN, Value::MAX);
+
+//! name: peeks_before_a_cut
+//! mistake: Before a cut it looks whether another child is left, which builds the child.
+//! says: Your code creates one more board when `alpha >= beta`. Leave the loop before that.
+// CHANGE: children
+- for mv in board.legal_moves() {
+-     let child = board.play(mv);
++ let mut children = board.legal_moves().map(|mv| (mv, board.play(mv))).peekable();
++ while let Some((mv, child)) = children.next() {
+
+-     if alpha >= beta {
++     if alpha >= beta && children.peek().is_some() {
 
 //! name: players_swapped
 //! mistake: MAX narrows beta, MIN alpha.

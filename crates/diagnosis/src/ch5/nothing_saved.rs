@@ -749,8 +749,7 @@ fn missing_cut(at: &Habits) -> String {
 fn built_in_vain() -> Option<String> {
     let said = match built_for(&[9, 6, 6, 6, 6])? {
         (2, 1) => {
-            "your code creates the next board before it compares `alpha` and `beta`. Compare \
-             `alpha` and `beta` first."
+            "your code creates one more board when `alpha >= beta`. Leave the loop before that."
                 .to_owned()
         }
         (2, 0) if visits("[[5, 6], [3, 9]]") == Some(7) => {

@@ -754,7 +754,7 @@ fn smallest_wrong() -> Option<(Dots, Value, Value)> {
 fn seen((board, value, t): (Dots, Value, Value)) -> String {
     let says = if t == value { "false" } else { "true" };
     minus(&format!(
-        "The smallest position with a wrong answer is {board:?}. The rest of that game is worth \
+        "The smallest unfinished position with a wrong answer is {board:?}. The rest of it is worth \
          {value}, but for `t` = {t} your code returns {says}."
     ))
 }

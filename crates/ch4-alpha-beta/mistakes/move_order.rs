@@ -283,6 +283,13 @@ board.play(mv).evaluate()
 +     Player::First => -i32::from(value as i8),
 +     Player::Second => i32::from(value as i8),
 
+//! name: through_single_precision
+//! mistake: The rank is computed in `f32`, which has seven digits.
+//! says: Your promising_first on the moves of [1999999999, 2000000000, 7] gave the order 1 2 3, but should give 2 1 3. Your order is wrong for large values that are close together. Compute the rank from the value itself, in whole numbers.
+// CHANGE: by_value
+- let value = board.play(mv).evaluate();
++ let value = board.play(mv).evaluate() as f32 as i32;
+
 //! name: ties_reversed
 //! mistake: Among equal cells the higher number comes first.
 //! says: Your code reverses the order of equally good cells. Give all four corners one rank, and all four edges another.

@@ -411,6 +411,18 @@ let entry = Entry { depth, value, bound, recommended };
 if self.entries.get(board).is_none_or(|old| old.value <= value) { self.entries.insert(board.clone(), entry); }
 // ANCHOR_END: keep
 
+//! name: two_bounds_are_exact
+//! mistake: A bound from above and one from below are taken for the value.
+//! says: Your store, called with "1 or more" and then with "3 or less", both at depth 9, left depth 9, value 3 and Exact in the table, but should leave a bound. The value can be 1, 2 or 3, so neither result is exact.
+// CHANGE: keep
++ let (old, new) = (self.entry(board).map(|it| (it.depth, it.bound)), bound);
++ let bound = match (old, new) {
++     (Some((d, Bound::AtLeast)), Bound::AtMost) if d == depth => Bound::Exact,
++     (Some((d, Bound::AtMost)), Bound::AtLeast) if d == depth => Bound::Exact,
++     _ => new,
++ };
+  let entry = Entry {
+
 //! name: unknown_is_zero
 //! mistake: An unknown position is answered 0.
 //! says: The table has no entry for this position. Return `Open` with the window unchanged.

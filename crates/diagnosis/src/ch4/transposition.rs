@@ -201,6 +201,22 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
             );
         }
     }
+    // Two bounds that leave three values open.
+    let both = [((-9, 1), 1, "1 or more"), ((3, 9), 3, "3 or less")];
+    for [first, then] in [both, [both[1], both[0]]] {
+        let mut table = holding(9, first.0, first.1);
+        table.store(&Bits::new(), 9, then.0.0, then.0.1, (then.1, Cell::new(1)));
+        let entry = table.entry(&Bits::new());
+        let kept = entry.map(|it| (it.depth, it.value, it.bound));
+        assert!(
+            kept.is_none_or(|(.., bound)| bound != Bound::Exact),
+            "Your store, called with \"{}\" and then with \"{}\", both at depth 9, left {} in the \
+             table, but should leave a bound.\nThe value can be 1, 2 or 3, so neither result is exact.",
+            first.2,
+            then.2,
+            said(kept)
+        );
+    }
     let mut table = holding(2, (-9, 9), 1);
     table.store(&Bits::new(), 9, -9, 9, (3, Cell::new(1)));
     let kept = table

@@ -258,6 +258,18 @@ match found {
 + }
   deepest
 
+//! name: first_depth_without_a_clock
+//! mistake: The first depth is searched without the clock.
+//! says: There was not enough time for depth 1. Return depth 0 with its value and its move.
+// CHANGE: body
+-     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+-     if clock.is_up() {
++     let (value, recommended) = match depth {
++         1 => alpha_beta(board, depth, Value::MIN, Value::MAX),
++         _ => alpha_beta(&timed, depth, Value::MIN, Value::MAX),
++     };
++     if depth > 1 && clock.is_up() {
+
 //! name: first_win
 //! mistake: It stops at the first depth that finds a win for anybody.
 //! says: There was time for depth 2. End the search only when the time is up or depth `most` is finished.
@@ -495,7 +507,7 @@ deepest
 
 //! name: time_looked_at_first
 //! mistake: The clock is asked before each depth, not after it.
-//! says: was interrupted
+//! says: There was not enough time for depth 1.
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
       if clock.is_up() {
@@ -506,7 +518,7 @@ deepest
 
 //! name: unfinished_depth
 //! mistake: What the search says is kept, whether or not the time was up.
-//! says: Depth 1 was interrupted. Return depth 0 with its value and its move.
+//! says: There was not enough time for depth 1. Return depth 0 with its value and its move.
 // CHANGE: body
 -     if clock.is_up() {
 -         break; // this depth was cut short: what it says is worthless
@@ -529,7 +541,7 @@ deepest
 
 //! name: unfinished_where_better
 //! mistake: An unfinished depth counts where it looks better.
-//! says: was interrupted
+//! says: There was not enough time for depth 1.
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         if board.better(value, deepest.value) {

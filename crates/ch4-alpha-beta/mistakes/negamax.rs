@@ -118,6 +118,18 @@ let value = if board.to_move() == Player::First { theirs } else { -theirs };
 +     recommended = Some(try_it);
 + }
 
+//! name: finished_boards_are_not_negated
+//! mistake: A finished board is valued without a call, and its value is not negated.
+//! says: Your negamax on [4, 9, 2, 6] at depth 9, where MAX moves, returned −2, but should return 9. Your `negamax` made no call of itself. Call `negamax` for each new board, and negate the result.
+// CHANGE: reply
+- let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
+- let value = -theirs;
++ let value = match (new_board.done(), new_board.to_move()) {
++     (true, Player::First) => new_board.evaluate(),
++     (true, Player::Second) => -new_board.evaluate(),
++     _ => -negamax(&new_board, depth - 1, -beta, -alpha).0,
++ };
+
 //! name: first_players_value
 //! mistake: A leaf is valued from the first player's side.
 //! says: Your code returns MAX's value, whoever moves. When MIN moves, negate the result of `evaluate()`.
@@ -308,7 +320,7 @@ let value = -(if new_board.to_move() == Player::First { new_board.evaluate() } e
 
 //! name: reply_is_only_evaluated
 //! mistake: The new board is evaluated, and not searched.
-//! says: In another tree, [4, 9, 2, 6], your `negamax` does not call itself. Call `negamax` for the new board, and negate the result.
+//! says: In another tree, [4, 9, 2, 6], your `negamax` made no call of itself. Call `negamax` for each new board, and negate the result.
 // ANCHOR: reply
         let value = -new_board.evaluate();
 // ANCHOR_END: reply

@@ -149,7 +149,7 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
     let (read, suffice) = (node.leaves_read(), refuting.map_or(all.len(), |at| at + 1));
     let (who, above) = (name(mover), name(mover.other()));
     let holds = match held {
-        Value::MIN | Value::MAX => format!("{above} has found nothing yet"),
+        _ if holds_nothing(mover, held) => format!("{above} has found nothing yet"),
         held => format!("{above} has found {}", shown(held)),
     };
     let wanted: Vec<String> = all
@@ -445,13 +445,21 @@ fn only_after_the_first(mover: Player) -> Option<(&'static str, &'static str)> {
     ((read(nodes.0), read(nodes.1)) == (Some(1), Some(3))).then_some(nodes)
 }
 
+/// Checks whether the player above has found nothing, if `mover` moves.
+fn holds_nothing(mover: Player, held: Value) -> bool {
+    match mover {
+        First => held == Value::MAX,
+        Second => held == Value::MIN,
+    }
+}
+
 fn too_little(mover: Player, held: Value, read: &[Value]) -> String {
     let above = name(mover.other());
     let Some(&last) = read.last() else {
         return "your code read no leaf. Read the leaves from left to right, one at a time.".into();
     };
     let last = shown(last);
-    if let Value::MIN | Value::MAX = held {
+    if holds_nothing(mover, held) {
         return format!(
             "your code stopped after the {last}, but {above} has found nothing yet. Read every leaf of this node."
         );

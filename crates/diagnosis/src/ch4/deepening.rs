@@ -118,9 +118,15 @@ pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
     let next = found.depth + 1;
     let thought = match (clock.is_up(), deepest) {
         (true, Some(deepest)) if deepest == next as usize => {
-            format!("depth {next} was interrupted. Ignore the value and the move of that depth.")
+            format!(
+                "there was not enough time for depth {next}. Ignore the value and the move of that \
+                 depth."
+            )
         }
-        (true, _) => format!("check whether depth {} was interrupted.", found.depth),
+        (true, _) => format!(
+            "check whether there was enough time for depth {}.",
+            found.depth
+        ),
         (false, _) => {
             "the time was not up. Check that each depth searches the given board with the open \
              window."
@@ -356,7 +362,8 @@ impl<B: Board> Asked<'_, B> {
             cut_short(&asked(board, most, boards), boards, depth).filter(|_| self.up)
         {
             format!(
-                "depth {cut} was interrupted. Return depth {finished} with its value and its move."
+                "there was not enough time for depth {cut}. Return depth {finished} with its value \
+                 and its move."
             )
         } else if !self.up && self.played > boards {
             "your search continued after the time was up. Search a `Timed` board with the given \

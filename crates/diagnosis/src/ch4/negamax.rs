@@ -753,7 +753,7 @@ fn worst(text: &str) -> Value {
 fn one_move(spoken_of: &str) -> Option<String> {
     if alone() {
         return Some(format!(
-            "{}your `negamax` does not call itself. Call `negamax` for the new board, and negate \
+            "{}your `negamax` made no call of itself. Call `negamax` for each new board, and negate \
              the result.",
             within(spoken_of, FANS[0])
         ));

@@ -29,7 +29,8 @@ pub(super) fn with_a_narrower_window_the_answer_is_on_the_right_side_of_it() {
                 "{}",
                 wrong_answer(
                     &format!(
-                        "The search of {board:?} with the window {}",
+                        "The search of {board:?}, where the {}, with the window {}",
+                        began(&board, Side::Computer),
                         window((alpha, beta))
                     ),
                     shown(got),

@@ -59,6 +59,4 @@ pub enum Command {
     Follow,
     /// Build the book in a temporary folder, and check every link, figure, include and piece of Rust
     Test,
-    /// Write the style and the script of the figures into book/theme, after they changed
-    Theme,
 }

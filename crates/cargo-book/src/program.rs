@@ -30,7 +30,7 @@ impl Program {
             has_engine: matches!(command, Command::Build { .. }),
         };
         match command {
-            Command::Build { .. } | Command::Test | Command::Theme => makes,
+            Command::Build { .. } | Command::Test => makes,
             Command::Serve { .. } | Command::Follow => Program {
                 name: "serve-book",
                 feature: Some("serve"),
@@ -179,7 +179,7 @@ mod tests {
             Program::of(&cli.command).has_engine
         };
         assert!(asked(&["build"]) && asked(&["serve"]) && asked(&["follow"]));
-        assert!(!asked(&["test"]) && !asked(&["theme"]) && !asked(&["pdf"]));
+        assert!(!asked(&["test"]) && !asked(&["pdf"]));
     }
 
     #[test]

@@ -84,4 +84,3 @@ pub use problem::{Problem, Problems};
 pub use samples::run_samples;
 #[cfg(feature = "serve")]
 pub use serve::Serve;
-pub use theme::write_theme;

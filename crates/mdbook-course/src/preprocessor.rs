@@ -15,7 +15,7 @@ use crate::minutes::Words;
 use crate::page::{Shared, page};
 use crate::problem::Problems;
 use crate::recordings::Recordings;
-use crate::theme::is_shared;
+use crate::theme;
 
 /// Puts figures, exercise boxes, tables and numbers into the pages.
 ///
@@ -32,7 +32,7 @@ impl Preprocessor for Course {
     fn run(&self, context: &PreprocessorContext, book: Book) -> Result<Book> {
         let of = context.config.book.title.as_deref().unwrap_or_default();
         let source = context.root.join(&context.config.book.src);
-        let theme = is_shared(&context.root, &context.config)?;
+        let theme = theme::share(&context.root, &context.config)?;
         let engine = context.config.get(ENGINE)?;
         prepare(&context.root, &source, of, theme, engine, book)
     }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use mdbook_preprocessor::config::Config;
 
 use crate::scripts;
@@ -24,12 +24,12 @@ fn shared_files() -> [(&'static str, &'static str, String); 2] {
     ]
 }
 
-/// Returns whether the pages of the book in `root` share these files. If `book.toml` does not name them, each page
-/// contains them.
+/// Writes the files that `book.toml` names into the book in `root`, before mdBook copies them. Returns whether the
+/// pages share all of them. If they do not, each page contains them.
 ///
 /// # Errors
-/// If a named file differs from the figures' file.
-pub(crate) fn is_shared(root: &Path, config: &Config) -> Result<bool> {
+/// If a file cannot be written.
+pub(crate) fn share(root: &Path, config: &Config) -> Result<bool> {
     let mut shared = true;
     for (key, file, ours) in shared_files() {
         let named: Vec<String> = config.get(key)?.unwrap_or_default();
@@ -37,24 +37,19 @@ pub(crate) fn is_shared(root: &Path, config: &Config) -> Result<bool> {
             shared = false;
             continue;
         }
-        let found = std::fs::read_to_string(root.join(file)).unwrap_or_default();
-        if found.replace("\r\n", "\n") != ours {
-            bail!("book/{file} differs from the figures' file: run `cargo book theme`");
+        let path = root.join(file);
+        // A book that is served is built again when a file of its theme changes.
+        if std::fs::read_to_string(&path).is_ok_and(|known| known == ours) {
+            continue;
         }
+        // Under its name at once, because two builds may read it at the same time.
+        let temporary = path.with_extension(std::process::id().to_string());
+        std::fs::create_dir_all(path.parent().unwrap_or(root))
+            .and_then(|()| std::fs::write(&temporary, ours))
+            .and_then(|()| std::fs::rename(&temporary, &path))
+            .with_context(|| format!("cannot write {}", path.display()))?;
     }
     Ok(shared)
-}
-
-/// Writes the files into the book of the course.
-///
-/// # Errors
-/// If a file cannot be written.
-pub fn write_theme(course: &Path) -> Result<()> {
-    for (_, file, ours) in shared_files() {
-        let path = course.join("book").join(file);
-        std::fs::write(&path, ours).with_context(|| format!("cannot write {}", path.display()))?;
-    }
-    Ok(())
 }
 
 /// Removes the comments and the indents from the styles and scripts of the book built in `folder`, because every reader

@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use cargo_book::children;
 use clap::Parser;
 use mdbook_course::{
-    Build, Built, Cli, Command, Engine, check_destination, course_above, run_samples, write_theme,
+    Build, Built, Cli, Command, Engine, check_destination, course_above, run_samples,
 };
 
 fn main() -> ExitCode {
@@ -57,11 +57,6 @@ fn run(command: Command) -> Result<ExitCode> {
             if open && let Err(error) = open::that(&index) {
                 eprintln!("Cannot open a browser ({error}); open the file yourself.");
             }
-            Ok(ExitCode::SUCCESS)
-        }
-        Command::Theme => {
-            write_theme(&course)?;
-            println!("book/theme has the style and the script of the figures.");
             Ok(ExitCode::SUCCESS)
         }
         Command::Test => {

@@ -7,7 +7,7 @@ use game::Value;
 pub(crate) use textfmt::{counted, spaced};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::game::number::{of_ends, window_shown};
+use crate::game::number::{of_ends, open_end, window_end, window_shown};
 
 /// Returns the words that replace `calls`, boards or choices if there is no space for them.
 pub(crate) fn not_shown(what: &str) -> String {
@@ -30,7 +30,8 @@ pub(crate) fn label_of(function: &str, arguments: &str, width: usize) -> String 
     clip(&format!("{function}{arguments}"), width)
 }
 
-/// Returns the arguments of a call. Arguments that bound its window show an open end as `∞`, instead of ten digits.
+/// Returns the arguments of a call. Arguments that bound its window are shown as the window's ends: an open end is `∞`,
+/// instead of ten digits.
 pub(crate) fn arguments(call: &Call) -> String {
     let shown: Vec<&str> = arguments_shown(call.args, call.window)
         .map(|(_, shown)| shown)
@@ -46,26 +47,25 @@ pub(crate) fn arguments_shown<'t>(
     // Whether the last argument is the value that the player above already has at a node.
     let is_held = args.are() == Some(ArgsAre::Node) && window.is_none() && args.iter().count() == 3;
     let held = is_held.then_some(2);
-    let ends = window.map(|(alpha, beta)| [alpha, beta].map(|end| end.to_string()));
+    let ends = window.map(|(alpha, beta)| {
+        let window = of_ends((alpha, beta));
+        [(alpha, window.alpha), (beta, window.beta)]
+    });
     args.iter().enumerate().map(move |(at, (name, value))| {
-        let is_end = || ends.iter().flatten().any(|end| end == value) || held == Some(at);
-        let end = value.parse().ok().and_then(open_end);
-        (name, end.filter(|_| is_end()).unwrap_or(value))
+        let number: Option<Value> = value.parse().ok();
+        let mut ends = ends.iter().flatten();
+        let end = ends.find(|(end, _)| Some(*end) == number);
+        let shown = match end {
+            Some((_, end)) => window_end(*end),
+            None => number.filter(|_| held == Some(at)).and_then(open_end),
+        };
+        (name, shown.unwrap_or(value))
     })
 }
 
 /// Returns the window of a call, `(−∞, −44)`, or `None` if the call names no window.
 pub fn window(call: &Call) -> Option<String> {
     Some(window_shown(of_ends(call.window?)))
-}
-
-/// Returns the symbol for a number that is the end of an open window: negamax begins with `-Value::MAX`.
-fn open_end(number: Value) -> Option<&'static str> {
-    match number {
-        Value::MAX => Some("+∞"),
-        number if number <= -Value::MAX => Some("−∞"),
-        _ => None,
-    }
 }
 
 /// Returns the value worth showing, or `None` if a call returned `()`. A search may return an open end, which is shown as

@@ -45,12 +45,25 @@ pub(crate) fn is_finite(value: Value) -> bool {
     value != Value::MIN && value != Value::MAX
 }
 
-/// Formats a window as figures show it: `(44, +∞)`. The value next to −∞ is not an open end here: `(−∞, −∞ + 1)`.
+/// Returns the symbol for a number that is the end of an open window: negamax begins with `-Value::MAX`.
+pub(crate) fn open_end(number: Value) -> Option<&'static str> {
+    window_end(ended(number))
+}
+
+/// Returns the symbol for an end of a window that is infinite or next to −∞. The value next to −∞ is not an open end
+/// here.
+pub(crate) fn window_end(end: Value) -> Option<&'static str> {
+    match end {
+        Value::MAX => Some("+∞"),
+        Value::MIN => Some("−∞"),
+        end if end == -Value::MAX => Some("−∞ + 1"),
+        _ => None,
+    }
+}
+
+/// Formats a window as figures show it: `(44, +∞)`, `(−∞, −∞ + 1)`.
 pub(crate) fn window_shown(window: Window) -> String {
-    let end = |value: Value| match value {
-        value if value == -Value::MAX => format!("{} + 1", shown(Value::MIN)),
-        value => shown(value),
-    };
+    let end = |end: Value| window_end(end).map_or_else(|| shown(end), str::to_owned);
     format!("({}, {})", end(window.alpha), end(window.beta))
 }
 

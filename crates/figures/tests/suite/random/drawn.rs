@@ -164,8 +164,15 @@ pub(super) fn shown(value: Value) -> String {
     }
 }
 
-/// A window as it is drawn. The value next to −∞ is an open lower end, where the upper one is larger, and else another value.
-pub(super) fn window_shown((alpha, beta): (Value, Value)) -> String {
+/// A window as it is drawn.
+pub(super) fn window_shown(window: (Value, Value)) -> String {
+    let [alpha, beta] = ends_shown(window);
+    format!("({alpha}, {beta})")
+}
+
+/// The ends of a window as they are drawn. The value next to −∞ is an open lower end if the upper end is larger, and
+/// otherwise another value.
+pub(super) fn ends_shown((alpha, beta): (Value, Value)) -> [String; 2] {
     let end = |value: Value| match value {
         value if value == -Value::MAX => "−∞ + 1".into(),
         value => shown(value),
@@ -174,7 +181,7 @@ pub(super) fn window_shown((alpha, beta): (Value, Value)) -> String {
         true => ended(alpha),
         false => alpha,
     };
-    format!("({}, {})", end(alpha), end(beta))
+    [end(alpha), end(beta)]
 }
 
 /// The value next to −∞ as an open end.

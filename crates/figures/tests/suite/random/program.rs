@@ -7,7 +7,7 @@ use call_trace::{Trace, traced, try_record};
 use fastrand::Rng;
 use game::{Board, Player, Value};
 
-use super::drawn::{ended, shown};
+use super::drawn::{ended, ends_shown};
 use super::log::{Call, Did, Log, Role, Spied};
 
 /// The declarations in the attribute of the function.
@@ -468,7 +468,8 @@ impl<B: Board> Program<B> {
             call.depth = Some(levels).filter(|_| self.habits.has_depth());
             call.truth = ended(truth(at.inner(), levels));
         }
-        let ends = [("low", shown(ended(low))), ("high", shown(ended(high)))];
+        let [shown_low, shown_high] = ends_shown((low, high));
+        let ends = [("low", shown_low), ("high", shown_high)];
         let depth = ("levels", levels.to_string());
         self.log.borrow_mut().calls[this].args = match self.habits.kind {
             Kind::Plain => vec![depth, ("ends", format!("{:?}", (low, high)))],

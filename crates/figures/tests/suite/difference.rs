@@ -6,7 +6,9 @@ use figures::{Difference, SvgOptions, difference};
 use game::{Board, Player, Watched};
 use rstest::rstest;
 
-use super::runs::games::{Node, Tree, forty_four, inner, leaves, mirror, root};
+use super::runs::games::{
+    Node, Tree, best_move, forty_four, inner, leaves, mirror, of_alpha_beta, root,
+};
 use super::runs::{factorial, fibonacci};
 
 fn found(ours: &Trace, yours: &Trace) -> Difference {
@@ -137,123 +139,46 @@ fn another_function_has_nothing_in_common() {
     assert_eq!(silent.kind, Nothing);
 }
 
-/// Ways to write alpha-beta.
-#[derive(Debug, Clone, Copy, PartialEq)]
-enum Search {
-    Right,
-    CutsWhenPast,
-    NeverCuts,
-    FailHard,
-    FromTheRight,
-    Swapped,
-    OpenWindow,
-    FirstOnly,
-    LeafNegated,
-    Twice,
-    Untraced,
-    InAHelper,
-    PanicsAtALeaf,
-}
-
 type Found = (game::Value, Option<usize>);
 
-#[traced(skip(board, how), window(alpha, beta))]
-fn alpha_beta(board: &Watched<Node>, how: Search, alpha: i32, beta: i32) -> Found {
-    search(
-        board,
-        how,
-        alpha,
-        beta,
-        if how == Search::InAHelper {
-            helper
-        } else {
-            alpha_beta
-        },
-    )
-}
-
-#[traced(skip(board, how), window(alpha, beta))]
-fn helper(board: &Watched<Node>, how: Search, alpha: i32, beta: i32) -> Found {
-    alpha_beta(board, how, alpha, beta)
-}
-
-fn untraced(board: &Watched<Node>, how: Search, alpha: i32, beta: i32) -> Found {
-    search(board, how, alpha, beta, untraced)
-}
-
-type Further = fn(&Watched<Node>, Search, i32, i32) -> Found;
-
-fn search(
+/// Alpha-beta that has each board after a move searched by this function.
+fn searched(
     board: &Watched<Node>,
-    how: Search,
-    mut alpha: i32,
-    mut beta: i32,
-    further: Further,
+    window: (i32, i32),
+    further: fn(&Watched<Node>, i32, i32) -> Found,
 ) -> Found {
     if board.done() {
-        assert_ne!(how, Search::PanicsAtALeaf, "at a leaf");
-        let value = board.evaluate();
-        return (
-            if how == Search::LeafNegated {
-                -value
-            } else {
-                value
-            },
-            None,
-        );
+        return (board.evaluate(), None);
     }
-    let further = if how == Search::Untraced {
-        untraced
-    } else {
-        further
-    };
-    let is_max = board.to_move() == Player::First;
-    let worst = match (how, is_max) {
-        (Search::FailHard, true) => alpha,
-        (Search::FailHard, false) => beta,
-        _ => board.worst_case(),
-    };
-    let mut best = (worst, None);
-    let mut moves: Vec<usize> = board.legal_moves().collect();
-    match how {
-        Search::FromTheRight => moves.reverse(),
-        Search::FirstOnly => moves.truncate(1),
-        Search::Twice => moves.push(moves[0]),
-        _ => {}
-    }
-    for mv in moves {
-        let child = board.play(mv);
-        let (value, _) = match how {
-            Search::Swapped => further(&child, how, beta, alpha),
-            Search::OpenWindow => further(&child, how, i32::MIN, i32::MAX),
-            _ => further(&child, how, alpha, beta),
-        };
-        if board.better(value, best.0) {
-            best = (value, Some(mv));
-        }
-        match is_max {
-            true => alpha = alpha.max(best.0),
-            false => beta = beta.min(best.0),
-        }
-        let is_closed = match how {
-            Search::CutsWhenPast => alpha > beta,
-            Search::NeverCuts | Search::Swapped => false,
-            _ => alpha >= beta,
-        };
-        if is_closed {
-            break;
-        }
-    }
-    best
+    let search = |next: &_, (alpha, beta)| further(next, alpha, beta).0;
+    best_move(board, board.legal_moves(), window, search)
 }
 
-fn of_search(tree: &Tree, how: Search) -> Trace {
-    try_record(|| alpha_beta(&root(tree, true), how, i32::MIN, i32::MAX)).1
+mod untraced {
+    use super::{Found, Node, Watched, searched, traced};
+
+    #[traced(skip(board), window(alpha, beta))]
+    pub(super) fn alpha_beta(board: &Watched<Node>, alpha: i32, beta: i32) -> Found {
+        searched(board, (alpha, beta), further)
+    }
+
+    fn further(board: &Watched<Node>, alpha: i32, beta: i32) -> Found {
+        searched(board, (alpha, beta), further)
+    }
 }
 
-/// MAX finds less than it has elsewhere.
-fn below() -> Tree {
-    inner([Tree::Leaf(44), inner([leaves(&[30, 20]), Tree::Leaf(50)])])
+mod in_a_helper {
+    use super::{Found, Node, Watched, searched, traced};
+
+    #[traced(skip(board), window(alpha, beta))]
+    pub(super) fn alpha_beta(board: &Watched<Node>, alpha: i32, beta: i32) -> Found {
+        searched(board, (alpha, beta), helper)
+    }
+
+    #[traced(skip(board), window(alpha, beta))]
+    fn helper(board: &Watched<Node>, alpha: i32, beta: i32) -> Found {
+        alpha_beta(board, alpha, beta)
+    }
 }
 
 /// Equal values meet.
@@ -262,86 +187,15 @@ fn equal() -> Tree {
 }
 
 #[rstest]
-#[case(
-    Search::CutsWhenPast,
-    equal(),
-    Visits,
-    "After move 2, yours tries move 2; ours stops there."
-)]
-#[case(
-    Search::NeverCuts,
-    forty_four(),
-    Visits,
-    "After move 2, yours tries move 2; ours stops there."
-)]
-#[case(
-    Search::FailHard,
-    below(),
-    Value,
-    "After moves 2 and 1, yours returns (44, None); ours returns (30, Some(1))."
-)]
-#[case(
-    Search::FromTheRight,
-    forty_four(),
-    Order,
-    "On the first board, yours tries move 3 before move 1; ours tries move 1 first."
-)]
-#[case(
-    Search::Swapped,
-    forty_four(),
-    Argument,
-    "After move 1, yours is called with alpha = +∞; ours with alpha = −∞."
-)]
-#[case(
-    Search::OpenWindow,
-    forty_four(),
-    Argument,
-    "After moves 1 and 2, yours is called with beta = +∞; ours with beta = 44."
-)]
-#[case(
-    Search::FirstOnly,
-    forty_four(),
-    LeavesOut,
-    "After move 1, ours tries move 2; yours does not."
-)]
-#[case(
-    Search::LeafNegated,
-    forty_four(),
-    Value,
-    "After moves 1 and 1, yours returns (−44, None); ours returns (44, None)."
-)]
-#[case(
-    Search::Twice,
-    forty_four(),
-    Visits,
-    "After move 1, yours tries move 1 a second time; ours does so only once."
-)]
-#[case(
-    Search::PanicsAtALeaf,
-    forty_four(),
-    Ended,
-    "After moves 1 and 1, yours does not return; ours does."
-)]
-fn positions_are_known_by_the_moves_that_led_there(
-    #[case] how: Search,
-    #[case] tree: Tree,
-    #[case] kind: DifferenceKind,
-    #[case] sentence: &str,
+#[case(untraced::alpha_beta)] // what a function that is not traced visits is seen all the same
+#[case(in_a_helper::alpha_beta)]
+fn searches_that_visit_the_same_positions_show_no_difference(
+    #[case] search: fn(&Watched<Node>, i32, i32) -> Found,
 ) {
-    let ours = of_search(&tree, Search::Right);
-    let it = found(&ours, &of_search(&tree, how));
-    assert_eq!((it.kind, it.sentence.as_str()), (kind, sentence));
-}
-
-#[rstest]
-#[case(Search::Right)]
-#[case(Search::Untraced)] // what a function that is not traced visits is seen all the same
-#[case(Search::InAHelper)]
-fn searches_that_visit_the_same_positions_show_no_difference(#[case] how: Search) {
     for tree in [forty_four(), mirror(), equal()] {
-        let ours = of_search(&tree, Search::Right);
-        let it = difference(&ours, &of_search(&tree, how));
-        assert!(it.is_none(), "{how:?}: {}", it.unwrap().sentence);
+        let yours = record(|| search(&root(&tree, true), i32::MIN, i32::MAX)).1;
+        let it = difference(&of_alpha_beta(&tree, true), &yours);
+        assert!(it.is_none(), "{}", it.unwrap().sentence);
     }
 }
 
@@ -376,15 +230,17 @@ mod other_names {
     }
 }
 
+fn named_otherwise(asks: bool) -> Trace {
+    let board = root(&equal(), true);
+    record(|| other_names::alpha_beta(&board, asks, -i32::MAX, i32::MAX)).1
+}
+
 #[test]
 fn another_window_is_a_difference_whatever_its_ends_are_called() {
-    let ours = of_search(&equal(), Search::Right);
-    let named = |asks| {
-        record(|| other_names::alpha_beta(&root(&equal(), true), asks, -i32::MAX, i32::MAX)).1
-    };
-    let none = difference(&ours, &named(false));
+    let ours = of_alpha_beta(&equal(), true);
+    let none = difference(&ours, &named_otherwise(false));
     assert!(none.is_none(), "{}", none.unwrap().sentence);
-    let it = found(&ours, &named(true));
+    let it = found(&ours, &named_otherwise(true));
     let says = "After moves 1 and 2, yours is called with the window (43, 44); ours with (−∞, 44).";
     assert_eq!((it.kind, it.sentence.as_str()), (Argument, says));
     assert!(it.ours.is_some() && it.yours.is_some());
@@ -392,7 +248,7 @@ fn another_window_is_a_difference_whatever_its_ends_are_called() {
 
 #[test]
 fn another_first_board_has_nothing_in_common() {
-    let [ours, yours] = [forty_four(), mirror()].map(|tree| of_search(&tree, Search::Right));
+    let [ours, yours] = [forty_four(), mirror()].map(|tree| of_alpha_beta(&tree, true));
     assert_eq!(found(&ours, &yours).kind, Nothing);
 }
 
@@ -438,7 +294,7 @@ fn cut_off(run: &Trace, events: usize, last: &str) -> Trace {
 
 #[test]
 fn nothing_is_claimed_of_what_a_recording_had_no_room_for() {
-    let ours = of_search(&forty_four(), Search::Right);
+    let ours = of_alpha_beta(&forty_four(), true);
     // It was ended from outside: that is a difference.
     assert_eq!(found(&ours, &cut_off(&ours, 14, "")).kind, Ended);
     // The file was full, and the run continued: then the difference is unknown.
@@ -449,7 +305,7 @@ fn nothing_is_claimed_of_what_a_recording_had_no_room_for() {
 
 #[rstest]
 #[case(of_fibonacci(Way::OneCall), record(|| fibonacci(4)).1)]
-#[case(of_search(&forty_four(), Search::NeverCuts), of_search(&forty_four(), Search::Right))]
+#[case(named_otherwise(true), of_alpha_beta(&equal(), true))]
 fn both_drawings_mark_the_place_once_with_words_for_it(#[case] yours: Trace, #[case] ours: Trace) {
     let it = found(&ours, &yours);
     for (trace, mark) in [(&ours, it.ours), (&yours, it.yours)] {

@@ -130,19 +130,3 @@ fn the_tree_at_a_step_marks_the_call_on_top_and_tells_no_value_early() {
     ");
     assert!(drawn(stepper.len() - 1).starts_with("fibonacci(3) → 2\n"));
 }
-
-#[test]
-fn the_call_on_top_is_in_sight_in_any_tree() {
-    let trace = runs::of_fibonacci(12);
-    let stepper = Stepper::new(&trace);
-    let options = TextOptions {
-        max_lines: 20,
-        width: 60,
-        ..TextOptions::default()
-    };
-    for step in (0..stepper.len() - 1).step_by(13) {
-        let drawn = written(&stepper.tree_lines(step, &options));
-        assert_eq!(drawn.matches('◀').count(), 1, "step {step}");
-        assert!(drawn.lines().count() < 60, "{drawn}");
-    }
-}

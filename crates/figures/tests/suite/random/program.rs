@@ -144,11 +144,7 @@ impl Habits {
             levels: rng.u32(2..=4),
             panics_late: rng.bool(),
             copies: rng.u32(..12) < most,
-            clamps: false,
-            constants: false,
-            keeps_bounds: false,
-            takes_beaten: false,
-            far: false,
+            ..Habits::default()
         }
     }
 
@@ -158,21 +154,13 @@ impl Habits {
             Cuts::Never => Cuts::Never,
             Cuts::Rightly | Cuts::Wrongly => Cuts::Rightly,
         };
-        let Habits {
-            kind,
-            levels,
-            deepens,
-            begins_after,
-            far,
-            ..
-        } = *self;
         Habits {
-            kind,
             cuts,
-            levels,
-            deepens,
-            begins_after,
-            far,
+            kind: self.kind,
+            levels: self.levels,
+            deepens: self.deepens,
+            begins_after: self.begins_after,
+            far: self.far,
             ..Habits::default()
         }
     }

@@ -23,8 +23,6 @@ options! {
         call: Option<usize>,
         /// For queens: whether attacked squares are crossed.
         attacked: bool,
-        /// For dots: whether letters and numbers are written at the edge; by default they are.
-        names: Option<bool>,
         /// For dots: whether each line that is not drawn has its number.
         numbers: bool,
     }

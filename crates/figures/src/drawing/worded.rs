@@ -81,23 +81,15 @@ impl Worded for Option<usize> {
     }
 }
 
-impl Worded for Option<bool> {
+impl Worded for bool {
     const IS: &'static str = "yes or no";
 
     fn of(word: &str) -> Option<Self> {
         match word {
-            "yes" => Some(Some(true)),
-            "no" => Some(Some(false)),
+            "yes" => Some(true),
+            "no" => Some(false),
             _ => None,
         }
-    }
-}
-
-impl Worded for bool {
-    const IS: &'static str = <Option<bool> as Worded>::IS;
-
-    fn of(word: &str) -> Option<Self> {
-        <Option<bool> as Worded>::of(word).flatten()
     }
 }
 

@@ -36,7 +36,6 @@ impl BoardFigure {
                 };
                 let marks = DotsMarks {
                     last: last.and_then(line),
-                    names: self.names.unwrap_or(true),
                     numbers: self.numbers,
                 };
                 (dots::figure(field, marks), dots::listed(field))

@@ -20,8 +20,10 @@ pub(crate) fn drawn(game: &Played, options: &SvgOptions) -> String {
 /// Draws the field at the end of the game, with the number of the move on each line. Each part is a separate element,
 /// so that the script can remove it. In a player the figure is not `whole`: the game is stepped through.
 pub(crate) fn figure(game: &Played, words: &AboutPlayed, id: &str, whole: bool) -> Figure {
-    let placed = |field| PlacedField::alone(field, true);
-    let (start, end) = (placed(&game.start), placed(game.field()));
+    let (start, end) = (
+        PlacedField::alone(&game.start),
+        PlacedField::alone(game.field()),
+    );
     let (width, height) = end.figure_size();
     let (drawn, open): (Vec<usize>, Vec<usize>) =
         (0..end.field.drawn.len()).partition(|&line| start.field.drawn[line]);
@@ -47,7 +49,7 @@ pub(crate) fn figure(game: &Played, words: &AboutPlayed, id: &str, whole: bool) 
     body += start.dots();
     body += start.owned(None);
     for (at, mv) in game.moves.iter().enumerate() {
-        let dots = placed(&mv.field).owned(Some(game.after(at)));
+        let dots = PlacedField::alone(&mv.field).owned(Some(game.after(at)));
         if !dots.is_empty() {
             body += group(&format!("{id}-d{}", at + 1), dots);
         }

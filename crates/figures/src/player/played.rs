@@ -39,7 +39,7 @@ fn position(game: &Played, at: usize, say: &str) -> Position {
     let next = mv.map_or(game.first, |mv| mv.next);
     let closed = (0..field.owners.len())
         .filter(|&number| field.owners[number].is_some() && before.owners[number].is_none());
-    let (chains, placed) = (field.chains(), PlacedField::alone(field, true));
+    let (chains, placed) = (field.chains(), PlacedField::alone(field));
     let lengths = placed.lengths(&chains);
     let lengths = lengths.map(|((x, y), text)| Length { x, y, text });
     Position {

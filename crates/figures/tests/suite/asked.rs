@@ -72,7 +72,7 @@ fn words_that_do_not_fit_get_a_sentence(
 #[rstest]
 #[case("tree", &[("title", "The bush, cut"), ("depth", "3"), ("calls", "yes")], json!({ "title": "The bush, cut", "depth": 3, "calls": true }))]
 #[case("player", &[("open", "3,17"), ("whole", "yes"), ("keys", "no")], json!({ "open": [3, 17], "whole": true }))]
-#[case("board", &[("after", "5"), ("names", "no")], json!({ "after": 5, "names": false }))]
+#[case("board", &[("after", "5"), ("numbers", "yes")], json!({ "after": 5, "numbers": true }))]
 #[case("strip", &[("from", "9")], json!({ "from": 9 }))]
 #[case("game", &[("nodes", "60")], json!({ "nodes": 60 }))]
 #[case("stack", &[], json!({}))]
@@ -93,7 +93,7 @@ fn a_drawing_is_read_as_it_is_written() {
     for asked in [
         json!({ "tree": { "title": "The bush", "depth": 3, "calls": true } }),
         json!({ "player": { "open": [3, 17], "whole": true, "keys": true } }),
-        json!({ "board": { "after": 5, "names": false } }),
+        json!({ "board": { "after": 5, "numbers": true } }),
         json!({ "strip": {} }),
     ] {
         let drawing: Drawing = serde_json::from_value(asked).unwrap();

@@ -205,17 +205,14 @@ fn a_run_without_moves_of_a_game_has_no_game_tree() {
 #[case::numbered("game played-1x2", &["on each line: the number of its move"])]
 #[case::player("player played-1x2", &["fig-played", "A draws b1b2: closes 2 boxes. A wins"])]
 #[case::board("board played-1x2 after=4", &["Dots and boxes, 1×2: no box is taken, A to move", ">a</text>"])]
-#[case::bare("board played-1x2 after=4 names=no numbers=yes", &[">5</text>"])]
+#[case::numbers("board played-1x2 after=4 numbers=yes", &[">5</text>"])]
 fn a_game_that_was_played_is_shown(#[case] figure: &str, #[case] parts: &[&str]) {
     let page = Course::with_first_page(&format!("{{{{#figure {figure}}}}}\n")).page("first.html");
     for part in parts {
         assert!(page.contains(part), "{part} is missing: {page}");
     }
     assert_eq!(page.contains(">1 <tspan"), figure == "strip played-1x2");
-    assert_eq!(
-        page.contains(">a</text>"),
-        !figure.contains("names=no") && !figure.contains("strip")
-    );
+    assert_eq!(page.contains(">a</text>"), !figure.contains("strip"));
 }
 
 #[test]

@@ -22,15 +22,13 @@ pub(crate) struct LastLine {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct DotsMarks {
     pub last: Option<LastLine>,
-    /// Whether letters and numbers are written at the edge.
-    pub names: bool,
     /// Whether each line that is not drawn has its number.
     pub numbers: bool,
 }
 
 /// Draws a field as a figure, with the given marks.
 pub(super) fn figure(field: &Field, marks: DotsMarks) -> Figure {
-    let placed = PlacedField::alone(field, marks.names);
+    let placed = PlacedField::alone(field);
     let (width, height) = placed.figure_size();
     let mut body = placed.chains();
     body += placed.owners();
@@ -41,9 +39,7 @@ pub(super) fn figure(field: &Field, marks: DotsMarks) -> Figure {
     if marks.numbers {
         body += placed.numbers();
     }
-    if marks.names {
-        body += placed.edge_names();
-    }
+    body += placed.edge_names();
     Figure {
         title: title(field, marks.last),
         marks: explained(field, marks),

@@ -8,9 +8,8 @@ use crate::element::{Element, Marks, Path, path, text};
 
 /// The side of a box in a field that is a figure of its own.
 const CELL: f64 = 54.0;
-/// The margin above and to the left of such a field, and the places of the letters and numbers there.
-const EDGE: f64 = 8.0;
-const NAMED_EDGE: f64 = 26.0;
+/// The margin above and to the left of such a field, with the letters and numbers there.
+const EDGE: f64 = 26.0;
 
 /// A field, the point of its first dot, and the side of a box.
 #[derive(Debug, Clone, Copy)]
@@ -29,10 +28,9 @@ impl<'f> PlacedField<'f> {
         }
     }
 
-    /// Places a field that is a figure of its own, with space for letters and numbers if these are written at its edge.
-    pub(crate) fn alone(field: &'f Field, has_names: bool) -> Self {
-        let edge = if has_names { NAMED_EDGE } else { EDGE };
-        Self::new(field, (edge, edge), CELL)
+    /// Places a field that is a figure of its own, with space for letters and numbers at its edge.
+    pub(crate) fn alone(field: &'f Field) -> Self {
+        Self::new(field, (EDGE, EDGE), CELL)
     }
 
     pub(crate) fn figure_size(self) -> (f64, f64) {

@@ -80,7 +80,7 @@ pub use render::{
 };
 pub use run::{Run, has_strip};
 pub use start::{StartDrawing, first_call};
-pub use stepper::Stepper;
+pub use stepper::{StepSource, Stepper};
 pub use svg::stack::stack_svg;
 pub use text::stack::stack_text;
 pub use text::{Line, Look, Span};

@@ -3,6 +3,8 @@
 mod calls;
 mod search;
 
+use std::ops::Deref;
+
 use boards::Board;
 use call_trace::Trace;
 
@@ -43,16 +45,6 @@ impl<'t> Stepper<'t> {
         stepper
     }
 
-    /// Returns the number of steps.
-    pub fn len(&self) -> usize {
-        self.steps.len()
-    }
-
-    /// Whether the run has no steps.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
     /// Returns the kinds of steps in this run.
     pub fn leaps(&self) -> impl Iterator<Item = Leap> + '_ {
         self.leaps.iter().map(|(leap, _)| *leap)
@@ -77,50 +69,47 @@ impl<'t> Stepper<'t> {
         let its = self.leaps.iter().find(|(kind, _)| *kind == leap)?;
         Some(&its.1)
     }
+}
 
-    /// Returns a step in words: `call 7: fibonacci(1), 4 frames on the stack`.
-    pub fn sentence(&self, step: usize) -> String {
-        self.steps.sentence(step)
-    }
+impl<'t> Deref for Stepper<'t> {
+    type Target = dyn StepSource + 't;
 
-    /// Returns the number of frames on the stack at a step.
-    pub fn depth(&self, step: usize) -> usize {
-        self.steps.depth(step)
-    }
-
-    /// Returns the frames on the stack at a step, the top one first, each at most `width` columns wide.
-    pub fn frames(&self, step: usize, width: usize) -> Box<dyn Iterator<Item = String> + '_> {
-        self.steps.frames(step, width)
-    }
-
-    /// Returns the value that has just been returned, at most `width` columns wide.
-    pub fn came_back(&self, step: usize, width: usize) -> Option<String> {
-        self.steps.came_back(step, width)
-    }
-
-    /// Returns the tree at a step. Later nodes are dim and without values, and the student's place is marked. The tree is
-    /// folded so that this place is in sight.
-    pub fn tree_lines(&self, step: usize, options: &TextOptions) -> Vec<Line> {
-        self.steps.tree_lines(step, options)
-    }
-
-    /// Returns the board at a step, if the run plays on one, with its pieces brighter than the rest. A board of an unknown
-    /// kind looks as it was printed.
-    pub fn board_lines(&self, step: usize) -> Vec<Line> {
-        self.steps.board_lines(step)
+    fn deref(&self) -> &Self::Target {
+        &*self.steps
     }
 }
 
-/// The source of the steps of a run, as a terminal shows them.
-trait StepSource {
+/// The steps of a run, as a terminal shows them.
+pub trait StepSource {
+    /// Returns the number of steps.
     fn len(&self) -> usize;
+
+    /// Whether the run has no steps.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
     /// Returns the kinds of a step.
     fn kinds(&self, step: usize) -> [Option<Leap>; 2];
+
+    /// Returns a step in words: `call 7: fibonacci(1), 4 frames on the stack`.
     fn sentence(&self, step: usize) -> String;
+
+    /// Returns the number of frames on the stack at a step.
     fn depth(&self, step: usize) -> usize;
+
+    /// Returns the frames on the stack at a step, the top one first, each at most `width` columns wide.
     fn frames(&self, step: usize, width: usize) -> Box<dyn Iterator<Item = String> + '_>;
+
+    /// Returns the value that has just been returned, at most `width` columns wide.
     fn came_back(&self, step: usize, width: usize) -> Option<String>;
+
+    /// Returns the tree at a step. Later nodes are dim and without values, and the student's place is marked. The tree is
+    /// folded so that this place is in sight.
     fn tree_lines(&self, step: usize, options: &TextOptions) -> Vec<Line>;
+
+    /// Returns the board at a step, if the run plays on one, with its pieces brighter than the rest. A board of an unknown
+    /// kind looks as it was printed.
     fn board_lines(&self, step: usize) -> Vec<Line>;
 }
 

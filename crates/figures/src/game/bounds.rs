@@ -72,11 +72,11 @@ fn can_improve(game: &Game, node: &Node, branch: &Branch) -> bool {
 /// worse than its value. Moves that were left out may be better, which `with_cut` states.
 fn of_moves(game: &Game, this: usize, with_cut: Option<Bound>) -> Option<Bound> {
     let node = &game.nodes[this];
-    let replies = replies(game, this);
-    let best = replies
-        .clone()
-        .filter(|(child, _)| game.found(*child) == node.value);
-    let mut best = best.peekable();
+    let replies = game.replies(this);
+    let best = replies.clone();
+    let mut best = best
+        .filter(|&child| game.found(child) == node.value)
+        .peekable();
     let is_unknown = game.has_unknown_reply(this);
     if is_unknown || best.peek().is_none() || has_better(game, this) {
         // Moves left out give no bound on a value that is not the best of the searched moves.
@@ -86,9 +86,10 @@ fn of_moves(game: &Game, this: usize, with_cut: Option<Bound>) -> Option<Bound> 
     let Some((better, worse)) = node.mover.map(Mover::bounds) else {
         return Some(Bound::Exact);
     };
-    let is_reached = best.any(|(_, child)| !may_be(child, worse));
-    let mut bounds = replies.filter(|(_, child)| child.value.is_some());
-    let may_be_better = with_cut.is_some() || bounds.any(|(_, child)| may_be(child, better));
+    let may_be = |child: usize, bound| [None, Some(bound)].contains(&game.nodes[child].bound);
+    let is_reached = best.any(|child| !may_be(child, worse));
+    let mut bounds = replies.filter(|&child| game.nodes[child].value.is_some());
+    let may_be_better = with_cut.is_some() || bounds.any(|child| may_be(child, better));
     match (may_be_better, is_reached) {
         (true, true) => Some(better),
         (false, false) => Some(worse),
@@ -101,34 +102,16 @@ fn of_moves(game: &Game, this: usize, with_cut: Option<Bound>) -> Option<Bound> 
 fn has_better(game: &Game, this: usize) -> bool {
     let node = &game.nodes[this];
     let known = node.mover.zip(node.value);
-    let mut found = last_answers(game, this).filter_map(|(child, _)| game.found(child));
+    let mut found = last_answers(game, this).filter_map(|child| game.found(child));
     known.is_some_and(|(mover, value)| found.any(|found| mover.best(found, value) != value))
-}
-
-/// Returns whether the value of a node may be only this bound.
-fn may_be(node: &Node, bound: Bound) -> bool {
-    [None, Some(bound)].contains(&node.bound)
 }
 
 /// Returns the replies at a node. If a move was searched more than once, only its last reply is returned: the earlier
 /// results may have served to sort the moves.
-fn last_answers<'g, 't>(
-    game: &'g Game<'t>,
-    this: usize,
-) -> impl Iterator<Item = (usize, &'g Node<'t>)> {
-    let all = replies(game, this);
-    all.clone().filter(move |&(child, reply)| {
-        let mut later = all.clone().skip_while(|&(it, _)| it != child).skip(1);
-        !later.any(|(_, it)| it.moves() == reply.moves())
+fn last_answers(game: &Game, this: usize) -> impl Iterator<Item = usize> {
+    let moves = |child: usize| game.nodes[child].moves();
+    game.replies(this).filter(move |&child| {
+        let mut later = game.replies(this).skip_while(|&it| it != child).skip(1);
+        !later.any(|it| moves(it) == moves(child))
     })
-}
-
-/// Returns the children of a node that are replies.
-fn replies<'g, 't>(
-    game: &'g Game<'t>,
-    this: usize,
-) -> impl Iterator<Item = (usize, &'g Node<'t>)> + Clone {
-    let children = game.nodes[this].children.iter();
-    let children = children.map(|&child| (child, &game.nodes[child]));
-    children.filter(|(_, child)| child.is_reply())
 }

@@ -168,8 +168,8 @@ fn line(game: &Game, root: usize) -> Vec<usize> {
     let exact =
         |this: usize| game.nodes[this].bound == Some(Bound::Exact) && !game.is_cut_short(this);
     let recommended = |this: usize| {
-        let row = game.nodes[this].children.iter().copied();
-        row.filter(move |&child| game.nodes[child].is_reply() && may_recommend(game, this, child))
+        let replies = game.replies(this);
+        replies.filter(move |&child| may_recommend(game, this, child))
     };
     let below = |&this: &usize| {
         let has_value = |&child: &usize| game.found(child) == game.nodes[this].value;

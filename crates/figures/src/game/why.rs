@@ -95,6 +95,12 @@ fn best_so_far(game: &Game, this: usize, before: Option<usize>) -> Option<Value>
 }
 
 impl Game<'_> {
+    /// Returns the children of a node that are replies.
+    pub(super) fn replies(&self, this: usize) -> impl Iterator<Item = usize> + Clone {
+        let children = self.nodes[this].children.iter().copied();
+        children.filter(|&child| self.nodes[child].is_reply())
+    }
+
     /// Returns the value of the move to a node, including the gain of the move itself.
     pub(super) fn found(&self, this: usize) -> Option<Value> {
         Some(moved(self.nodes[this].value?, self.gained(this)))
@@ -111,10 +117,8 @@ impl Game<'_> {
 
     /// Returns whether a node returned the value of one of its searched moves.
     pub(super) fn comes_from_a_move(&self, this: usize) -> bool {
-        let node = &self.nodes[this];
-        let mut row = node.children.iter();
-        node.value.is_some()
-            && row.any(|&child| self.nodes[child].is_reply() && self.found(child) == node.value)
+        let value = self.nodes[this].value;
+        value.is_some() && self.replies(this).any(|child| self.found(child) == value)
     }
 
     /// Returns whether a node returned its best value with the other sign, and no move has that value.
@@ -129,9 +133,8 @@ impl Game<'_> {
     /// Returns whether the recording gives no value for a move that was searched. Either a helper changed the value
     /// of a leaf, or the search continued below a position without a call about it.
     pub(crate) fn has_unknown_reply(&self, this: usize) -> bool {
-        let row = self.nodes[this].children.iter();
-        let row = row.map(|&child| &self.nodes[child]);
-        let mut came = row.filter(|node| node.is_reply() && node.returned && !node.unvisited);
+        let replies = self.replies(this).map(|child| &self.nodes[child]);
+        let mut came = replies.filter(|node| node.returned && !node.unvisited);
         came.any(|node| node.value.is_none() && node.answer.is_none())
     }
 
@@ -140,8 +143,7 @@ impl Game<'_> {
     /// twice in a row, the second answer must be no worse than the first.
     pub(super) fn shows_what_came(&self, this: usize) -> bool {
         let node = &self.nodes[this];
-        let row = node.children.iter().map(|&child| &self.nodes[child]);
-        let row: Vec<_> = row.filter(|child| child.is_reply()).collect();
+        let row: Vec<_> = self.replies(this).map(|child| &self.nodes[child]).collect();
         let is_searched_later = |at: usize| {
             let before = &row[..at.saturating_sub(1)];
             before.iter().any(|it| it.moves() == row[at].moves())
@@ -188,16 +190,25 @@ impl Game<'_> {
 
     /// Returns whether a node passed down its best value so far as an end of a window, instead of its own end.
     pub(super) fn hands_down_its_best(&self, this: usize) -> bool {
+        let given = self.own_end(this);
+        given.is_some()
+            && self.nodes[this].children.iter().any(|&child| {
+                let handed = self.handed(child).filter(|_| self.handed(child) != given);
+                handed.is_some() && handed == best_so_far(self, this, Some(child))
+            })
+    }
+
+    /// Returns the end of a node's window that its mover may move.
+    fn own_end(&self, this: usize) -> Option<Value> {
         let node = &self.nodes[this];
-        let (Some(mover), Some(given)) = (node.mover, node.window) else {
-            return false;
-        };
-        node.children.iter().any(|&child| {
-            let handed = self.nodes[child].window.map(|window| mover.end(window));
-            let handed = handed.map(|end| moved(end, self.gained(child)));
-            handed.is_some_and(|end| end != mover.end(given))
-                && handed == best_so_far(self, this, Some(child))
-        })
+        Some(node.mover?.end(node.window?))
+    }
+
+    /// Returns the same end of the window that was passed down to a child, including the gain of the move.
+    fn handed(&self, child: usize) -> Option<Value> {
+        let below = &self.nodes[child];
+        let mover = self.nodes[below.parent?].mover?;
+        Some(moved(mover.end(below.window?), self.gained(child)))
     }
 
     /// Returns whether a node returned a value other than its best reply's, or passed down a window moved by another
@@ -209,8 +220,7 @@ impl Game<'_> {
     /// Returns whether a node passed down a window that differs from its own window narrowed by its best value so
     /// far.
     fn is_contradicted(&self, this: usize) -> bool {
-        let node = &self.nodes[this];
-        let (Some(mover), Some(given)) = (node.mover, node.window) else {
+        let (Some(mover), Some(given)) = (self.nodes[this].mover, self.own_end(this)) else {
             return false;
         };
         // A search of the rest may narrow its window by the boxes still to get.
@@ -219,17 +229,12 @@ impl Game<'_> {
         }
         let is_end = |a: Value, b: Value| a == b || !is_finite(a) && !is_finite(b);
         // A search that asks again may narrow the window by the first answer.
-        let (mut now, mut first) = (mover.end(given), None);
-        let replies = node.children.iter().copied();
-        let mut replies = replies.filter(|&child| self.nodes[child].is_reply());
-        replies.any(|child| {
-            let gained = self.gained(child);
-            let below = &self.nodes[child];
-            let handed = below.window.map(|window| moved(mover.end(window), gained));
+        let (mut now, mut first) = (given, None);
+        self.replies(this).any(|child| {
             let after_first = first.take().map_or(now, |value| mover.best(now, value));
             let fits = |handed| is_end(handed, now) || is_end(handed, after_first);
-            let contradicts = !handed.is_none_or(fits);
-            let value = below.value.map(|value| moved(value, gained));
+            let contradicts = !self.handed(child).is_none_or(fits);
+            let value = self.found(child);
             match self.is_asked_again(child) {
                 true => first = value,
                 false => now = value.map_or(now, |value| mover.best(now, value)),
@@ -246,11 +251,10 @@ impl Game<'_> {
         };
         let best = |old: Option<Value>, new| Some(old.map_or(new, |old| mover.best(old, new)));
         let (mut held, mut held_turned, mut differ) = (None, None, false);
-        for &child in &node.children {
-            let found = self.nodes[child]
-                .value
-                .filter(|_| self.nodes[child].is_reply());
-            let Some(found) = found else { continue };
+        for child in self.replies(this) {
+            let Some(found) = self.nodes[child].value else {
+                continue;
+            };
             let again = self.nodes[child].to_move == Some(mover);
             let turned = if again { negated(found) } else { found };
             let gained = self.gained(child);

@@ -110,16 +110,3 @@ fn class(game: &Game, above: PositionOr, below: PositionOr) -> &'static str {
         _ => "e",
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::below;
-
-    #[test]
-    fn a_number_line_stands_below_the_root_and_inside_the_drawing() {
-        assert_eq!(below(450.0, 440.0, 900.0), 230.0);
-        assert_eq!(below(40.0, 440.0, 900.0), 0.0);
-        assert_eq!(below(880.0, 440.0, 900.0), 460.0);
-        assert_eq!(below(100.0, 400.0, 200.0), 0.0);
-    }
-}

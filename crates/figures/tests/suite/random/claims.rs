@@ -10,6 +10,7 @@ use super::log::Did;
 use super::program::{Cuts, Kind};
 use super::seen::LeftOut;
 use super::{parted, picture, reasons, run, told};
+use crate::drawing::player_data;
 
 /// A check that returns the fault of a case, if it has one.
 type Fault = fn(&Case) -> Option<String>;
@@ -230,10 +231,11 @@ fn the_counts(case: &Case) -> Option<String> {
 }
 
 fn the_leaves(case: &Case) -> Option<String> {
-    let summary = figures::summary(&case.trace);
-    let (_, told) = summary.split_once(" reads ")?;
+    let data = player_data(&case.trace);
+    let facts = data["facts"].as_str().expect("the totals of a run");
+    let (_, told) = facts.split_once(" reads ")?;
     if case.tree.roots.len() != 1 || case.naming != Naming::Numbers {
-        return Some(format!("{summary}: of which tree?"));
+        return Some(format!("{facts}: of which tree?"));
     }
     let read = case.log.entries.iter().filter_map(|&(_, did)| match did {
         Did::Valued(spot, _) if case.log.spots[spot].over => Some(spot),
@@ -248,7 +250,7 @@ fn the_leaves(case: &Case) -> Option<String> {
         _ if told.starts_with("the only") => 1,
         _ => numbers.next().unwrap_or(0),
     };
-    (said != read).then(|| format!("{summary}: it read {read}"))
+    (said != read).then(|| format!("{facts}: it read {read}"))
 }
 
 /// A right alpha-beta that values only what it takes is never blamed, in whatever order it tries its moves. A search that leaves out moves in an open

@@ -1,14 +1,11 @@
 //! Wrong searches are drawn exactly as they ran. The trace contains each player, each window and each
 //! returned value. The drawing does not infer them from the values of the boards.
 
-use std::fmt;
-
 use crate::drawing::{contains, lacks, nodes, player, wide_text};
-use crate::runs::fields::Field;
 use crate::runs::games::{
-    Node, Tree, ahead, best, extra_turn, for_mover, forty_four, inner, leaves, of_window, root,
+    Node, Tree, best, extra_turn, for_mover, forty_four, inner, leaves, root,
 };
-use call_trace::{Position, State, TIME_IS_UP, note, record, traced};
+use call_trace::{TIME_IS_UP, note, record, traced};
 use figures::{TextOptions, calls_text};
 use game::{Board, Player, Value, Watched};
 use rstest::rstest;
@@ -166,118 +163,6 @@ fn twice(first: i32, second: i32) -> Tree {
     inner([Tree::Inner(again, true)])
 }
 
-/// A helper that is traced too, and loops for one of the players.
-#[traced(skip(board))]
-fn with_helpers(board: &Watched<Node>) -> Value {
-    if board.done() {
-        return board.evaluate();
-    }
-    match board.to_move() {
-        Player::First => largest(board),
-        Player::Second => smallest(board),
-    }
-}
-
-#[traced(skip(board))]
-fn largest(board: &Watched<Node>) -> Value {
-    let replies = board.legal_moves().map(|mv| with_helpers(&board.play(mv)));
-    replies.max().unwrap_or_default()
-}
-
-#[traced(skip(board))]
-fn smallest(board: &Watched<Node>) -> Value {
-    let replies = board.legal_moves().map(|mv| with_helpers(&board.play(mv)));
-    replies.min().unwrap_or_default()
-}
-
-#[test]
-fn traced_helpers_search_the_positions_that_were_played_for_them() {
-    let text = wide_text(&record(|| with_helpers(&root(&forty_four(), true))).1);
-    for place in ["─ MIN  44", "─ MIN  35", "─ MIN  47", "MAX  47"] {
-        assert!(text.contains(place), "{text}");
-    }
-}
-
-/// An unknown game with other names for its players. Taking the last match loses.
-#[derive(Clone, Copy)]
-struct Heap {
-    left: u32,
-    white: bool,
-}
-
-impl fmt::Display for Heap {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} left", self.left)
-    }
-}
-
-impl Heap {
-    fn name(self) -> &'static str {
-        if self.white { "white" } else { "black" }
-    }
-
-    fn state<R>(self, tell: impl FnOnce(&State<'_>) -> R) -> R {
-        tell(&State {
-            max: Some(&"black"),
-            to_move: Some(&self.name()),
-            over: self.left == 0,
-            ..State::text(&self)
-        })
-    }
-}
-
-#[traced(skip(heap, at), window(alpha, beta))]
-fn nim(heap: Heap, at: Position, mut alpha: i32, mut beta: i32) -> i32 {
-    at.ask();
-    if heap.left == 0 {
-        let worth = if heap.white { -1 } else { 1 };
-        at.value(worth);
-        return worth;
-    }
-    let most = heap.left.min(2);
-    at.offer(1..=most);
-    let mut best = if heap.white { i32::MAX } else { i32::MIN };
-    for taken in 1..=most {
-        let next = Heap {
-            left: heap.left - taken,
-            white: !heap.white,
-        };
-        let to = next.state(|state| at.play(taken, Some(&heap.name()), state));
-        let value = nim(next, to, alpha, beta);
-        if heap.white {
-            best = best.min(value);
-            beta = beta.min(best);
-        } else {
-            best = best.max(value);
-            alpha = alpha.max(best);
-        }
-        if alpha >= beta {
-            break;
-        }
-    }
-    best
-}
-
-#[test]
-fn a_game_that_no_figure_knows_is_drawn_with_windows_cuts_and_reasons() {
-    let heap = Heap {
-        left: 4,
-        white: true,
-    };
-    let search = || nim(heap, heap.state(Position::first), i32::MIN, i32::MAX);
-    let (_, trace) = record(search);
-    let text = wide_text(&trace);
-    let nodes = nodes(&trace);
-    assert!(
-        nodes[0].starts_with("MIN"),
-        "white moves first, and black is MAX: {text}"
-    );
-    // The label is the move, one match: the number of a branch would be no help.
-    assert!(nodes[1].starts_with("1: MAX"), "{text}");
-    contains(&text, "not visited");
-    contains(&text, "already holds");
-}
-
 /// Returns a move and no value.
 #[traced(skip(board))]
 fn first_move(board: &Watched<Node>) -> Option<usize> {
@@ -295,16 +180,6 @@ fn a_value_that_nobody_returned_is_not_drawn() {
     let is_number = |line: &String| line.contains(|c: char| c.is_ascii_digit());
     assert!(!nodes(&trace).iter().any(is_number), "{text}");
     assert!(!text.contains("both play"), "{text}");
-}
-
-#[test]
-fn a_bound_is_no_line_that_both_play() {
-    let bound = wide_text(&of_window(&forty_four(), 10, 20));
-    assert!(bound.starts_with("MAX  ≥ 44"), "{bound}");
-    lacks(&bound, "both play");
-    lacks(&bound, "★");
-    let exact = wide_text(&of_window(&forty_four(), 10, 90));
-    assert!(exact.contains("both play"), "{exact}");
 }
 
 #[traced]
@@ -346,94 +221,6 @@ fn who_is_called_on_a_board_of_its_own_searches_it() {
     let fits = |(line, value): (&&String, &&str)| line.starts_with(value);
     assert!(inner.iter().zip(&values).all(fits), "{}", wide_text(&trace));
     assert_eq!(inner.len(), values.len(), "{}", wide_text(&trace));
-}
-
-/// Two functions, each with a helper between that makes the move for it.
-#[traced(skip(board))]
-fn largest_reply(board: &Watched<Node>) -> Value {
-    let replies = board
-        .legal_moves()
-        .map(|mv| tried(board, mv, smallest_reply));
-    replies.max().unwrap_or_else(|| board.evaluate())
-}
-
-#[traced(skip(board))]
-fn smallest_reply(board: &Watched<Node>) -> Value {
-    let replies = board
-        .legal_moves()
-        .map(|mv| tried(board, mv, largest_reply));
-    replies.min().unwrap_or_else(|| board.evaluate())
-}
-
-#[traced(skip(board, further))]
-fn tried(board: &Watched<Node>, mv: usize, further: fn(&Watched<Node>) -> Value) -> Value {
-    further(&board.play(mv))
-}
-
-#[test]
-fn a_helper_that_plays_for_its_caller_adds_no_board() {
-    let text = wide_text(&record(|| largest_reply(&root(&forty_four(), true))).1);
-    assert!(!text.contains("again"), "{text}");
-    assert!(text.contains("11 nodes searched below"), "{text}");
-}
-
-/// Ignores the values of its moves.
-#[traced(skip(board), window(_alpha, _beta))]
-fn keeps_nothing(board: &Watched<Node>, _alpha: i32, _beta: i32) -> Value {
-    if board.done() {
-        return board.evaluate();
-    }
-    if let Some(mv) = board.legal_moves().next() {
-        keeps_nothing(&board.play(mv), i32::MIN, i32::MAX);
-    }
-    -1
-}
-
-#[test]
-fn no_reason_is_named_of_a_search_that_kept_nothing() {
-    let (_, trace) = record(|| keeps_nothing(&root(&four(), true), i32::MIN, i32::MAX));
-    let text = wide_text(&trace);
-    let said = "MIN returned −1, which none of the moves searched is worth";
-    assert!(text.contains(said), "{text}");
-    assert!(text.contains("MIN  −1") && !text.contains('≤'), "{text}");
-}
-
-/// Before black plays, it looks whether white could take the last match there.
-#[traced(skip(heap, at))]
-fn looks_first(heap: Heap, at: Position) -> i32 {
-    at.ask();
-    let to = |taken: u32, by: Heap| {
-        let next = Heap {
-            left: heap.left - taken,
-            white: !by.white,
-        };
-        (
-            next,
-            next.state(|state| at.play(taken, Some(&by.name()), state)),
-        )
-    };
-    if heap.left == 1 {
-        let threat = Heap {
-            white: !heap.white,
-            ..heap
-        };
-        let (_, taken) = to(1, threat);
-        taken.value(-1);
-        return 1;
-    }
-    let (next, at) = to(1, heap);
-    looks_first(next, at)
-}
-
-#[test]
-fn a_look_at_what_the_other_player_threatens_moves_nobody() {
-    let heap = Heap {
-        left: 2,
-        white: true,
-    };
-    let text = wide_text(&record(|| looks_first(heap, heap.state(Position::first))).1);
-    assert!(text.contains("1: 1  ★   looked at 1 move"), "{text}");
-    assert!(!text.contains("again"), "{text}");
 }
 
 /// Works out each number once, and then answers 0.
@@ -509,72 +296,6 @@ fn what_tried_all_its_moves_and_was_cut_short_says_so() {
     let first = text.lines().next().unwrap_or_default();
     assert!(first.contains("MAX  7   the time was up"), "{text}");
     assert_eq!(text.matches("the time was up").count(), 1, "{text}");
-}
-
-/// Searches each move twice.
-#[traced(skip(board))]
-fn searches_twice(board: &Watched<Node>) -> Value {
-    if board.done() {
-        return board.evaluate();
-    }
-    let moves: Vec<usize> = board.legal_moves().collect();
-    let twice = moves.into_iter().flat_map(|mv| [mv, mv]);
-    let values = twice.map(|mv| searches_twice(&board.play(mv)));
-    values.max().unwrap_or_default()
-}
-
-/// Says 3 where the game is over, whatever is written there.
-#[traced(skip(board))]
-fn says_three(board: &Watched<Node>) -> Value {
-    if board.done() {
-        return 3;
-    }
-    let values = board.legal_moves().map(|mv| says_three(&board.play(mv)));
-    values.max().unwrap_or_default()
-}
-
-/// Which leaves a search has read is a matter of the tree that is written out, and not of where the search stopped.
-#[test]
-fn a_leaf_that_was_not_read_is_not_counted_as_read() {
-    let tree = four();
-    let reads = |search: fn(&Watched<Node>) -> Value| {
-        let trace = record(|| search(&root(&tree, true))).1;
-        let svg = figures::tree_svg(&trace, &figures::SvgOptions::embedded("it"));
-        let (_, after) = svg.split_once(" reads ").expect("how many leaves are read");
-        after
-            .split(['.', '<'])
-            .next()
-            .unwrap_or_default()
-            .to_owned()
-    };
-    assert_eq!(reads(|board| ahead(board, 2)), "all 4 leaves");
-    assert_eq!(reads(|board| ahead(board, 1)), "0 of 4 leaves");
-    assert_eq!(reads(searches_twice), "all 4 leaves");
-    assert_eq!(reads(says_three), "0 of 4 leaves");
-    assert_eq!(reads(|board| ahead(&board.play(1), 9)), "both leaves");
-}
-
-/// Makes all boards before it searches the first, and calls no method of the last ones: each of their
-/// calls returns its number in the order of the calls.
-#[traced(skip(board, calls), depth(depth))]
-fn collects<B: Board>(board: &B, depth: u32, calls: &mut Value) -> Value {
-    *calls += 1;
-    if depth == 0 {
-        return *calls;
-    }
-    let made: Vec<_> = board.legal_moves().map(|mv| board.play(mv)).collect();
-    let values = made.iter().map(|child| collects(child, depth - 1, calls));
-    values.max().unwrap_or_default()
-}
-
-#[test]
-fn a_call_that_asks_its_board_nothing_is_drawn_at_that_board() {
-    let field = Watched::new(Field::new(1, 2).after("a1b1 a2b2 a1a2 b1b2"));
-    let (_, trace) = record(|| collects(&field, 1, &mut 0));
-    let drawn = nodes(&trace);
-    let searched = ["b1c1: 2", "b2c2: 3", "c1c2: 4"];
-    let found: Vec<&str> = drawn[5..].iter().map(|line| &line[..7]).collect();
-    assert_eq!(found, searched, "{}", wide_text(&trace));
 }
 
 /// The same with a memo that identifies a board by its text, and answers a known board without a question to it.

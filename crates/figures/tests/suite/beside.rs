@@ -90,61 +90,6 @@ fn who_says_it_elsewhere_draws_the_tree_without_the_sentences_below_it() {
     assert_eq!(drawn(true), drawn(false) + &said + "\n");
 }
 
-/// Alpha-beta whose window is never below `floor`, and whose best value is the end of its window. It cuts at nodes
-/// without any value found so far.
-#[call_trace::traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
-fn from_a_constant<B: Board>(
-    board: &B,
-    depth: u32,
-    floor: Value,
-    mut alpha: Value,
-    mut beta: Value,
-) -> (Value, Option<B::Move>) {
-    if depth == 0 || board.done() {
-        return (board.evaluate(), None);
-    }
-    let mut best = (board.worst_case(), None);
-    for mv in board.legal_moves() {
-        let below = board.play(mv);
-        let (value, _) = from_a_constant(&below, depth - 1, floor, alpha.max(floor), beta);
-        let is_better = match board.to_move() {
-            Player::First => value > alpha,
-            Player::Second => value < beta,
-        };
-        if is_better {
-            match board.to_move() {
-                Player::First => alpha = value,
-                Player::Second => beta = value,
-            }
-            best = (value, Some(mv));
-        }
-        if alpha >= beta {
-            break;
-        }
-    }
-    best
-}
-
-#[test]
-fn a_cut_at_a_node_without_a_value_is_drawn() {
-    let pair = |a, b| inner([leaves(a), leaves(b)]);
-    let trees = [
-        inner([pair(&[-5, -6], &[-7, -4]), pair(&[-3, -1], &[-8, -9])]),
-        inner([pair(&[-3, -8], &[-5, -9]), pair(&[-2, -4], &[-7, -6])]),
-    ];
-    for tree in &trees {
-        for (max, floor) in [(true, 0), (true, Value::MAX - 1), (false, 0)] {
-            let board = root(tree, max);
-            let search = || from_a_constant(&board, 9, floor, OPEN.0, OPEN.1);
-            let (_, trace) = record(search);
-            let text = wide_text(&trace);
-            assert!(text.contains("MIN"), "{text}");
-            let svg = tree_svg(&trace, &SvgOptions::embedded("t"));
-            assert!(svg.contains("</svg>"), "{svg}");
-        }
-    }
-}
-
 /// Plain alpha-beta on any board.
 #[call_trace::traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
 fn on_any_board<B: Board>(board: &B, depth: u32, alpha: Value, beta: Value) -> Value {
@@ -417,30 +362,6 @@ fn searches_twice(board: &Watched<Node>, depth: u32, alpha: Value, beta: Value) 
     best_of(board, board.legal_moves(), (alpha, beta), search)
 }
 
-/// The sort key of a move, from its value and whether MAX moves: the smallest key is tried first.
-type First = fn(Value, bool) -> Value;
-
-#[call_trace::traced(
-    skip(board, first),
-    window(alpha, beta),
-    depth(depth),
-    search(alpha_beta)
-)]
-fn sorts(board: &Watched<Node>, first: First, depth: u32, alpha: Value, beta: Value) -> Value {
-    if depth == 0 || board.done() {
-        return board.evaluate();
-    }
-    let max = board.to_move() == Player::First;
-    let mut moves: Vec<usize> = board.legal_moves().collect();
-    moves.sort_by_key(|&mv| first(board.play(mv).evaluate(), max));
-    let search = |next: &_, (alpha, beta)| sorts(next, first, depth - 1, alpha, beta);
-    best_of(board, moves, (alpha, beta), search)
-}
-
-fn sorted(tree: &Tree, first: First, (alpha, beta): (Value, Value)) -> String {
-    wide_text(&record(|| sorts(&root(tree, true), first, 9, alpha, beta)).1)
-}
-
 #[test]
 fn the_second_search_of_a_move_need_not_be_tried() {
     let text = wide_text(&record(|| searches_twice(&root(&leaves(&[3, 5]), true), 9, -1, 0)).1);
@@ -629,22 +550,6 @@ proptest! {
             for text in runs.iter().map(wide_text) {
                 prop_assert!(!text.contains("You visited") && !text.contains("need not"), "{}", text);
             }
-        }
-    }
-
-    /// In whatever order it tries the moves.
-    #[test]
-    fn a_right_search_that_sorts_its_moves_is_not_blamed(
-        tree in trees(), low in -12..3, wide in 1..12,
-    ) {
-        let orders: [First; 3] = [
-            |value, max| if max { -value } else { value },
-            |value, _| -value,
-            |value, max| if max { value } else { -value },
-        ];
-        for (first, window) in orders.into_iter().flat_map(|it| [(it, OPEN), (it, (low, low + wide))]) {
-            let text = sorted(&tree, first, window);
-            prop_assert!(!text.contains("You visited") && !text.contains("need not"), "{}", text);
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::drawing::{contains, text};
 use crate::runs;
 use crate::runs::fields;
-use crate::runs::games::{self, Tree};
+use crate::runs::games;
 use crate::runs::is_game;
 use call_trace::{Trace, record};
 use figures::{TextOptions, game_counts, tree_text};
@@ -71,23 +71,6 @@ fn a_row_of_three() -> fields::Field {
     fields::Field::new(1, 3).after("a1b1 b1c1 c1d1 a2b2 b2c2")
 }
 
-/// A drawing without its last line, which names the returned value.
-fn tree_of(drawing: &str) -> &str {
-    let (tree, _) = drawing.rsplit_once("Returned: ").expect("it returned");
-    tree
-}
-
-#[test]
-fn negamax_looks_like_alpha_beta_from_the_first_side() {
-    for tree in [games::forty_four(), games::mirror(), games::deep()] {
-        let (alpha_beta, negamax) = (
-            games::of_alpha_beta(&tree, true),
-            games::of_negamax(&tree, true),
-        );
-        assert_eq!(tree_of(&text(&negamax)), tree_of(&text(&alpha_beta)));
-    }
-}
-
 #[test]
 fn a_tree_that_was_built_first_shows_what_was_built_for_nothing() {
     let (built, made) = (
@@ -103,22 +86,6 @@ fn a_tree_that_was_built_first_shows_what_was_built_for_nothing() {
     let (built, made) = (game_counts(&built), game_counts(&made));
     assert_eq!((built.searched, built.leaves), (made.searched, made.leaves));
     assert_eq!((built.cut, built.cut_offs), (0, made.cut_offs));
-}
-
-#[test]
-fn each_node_that_never_returned_is_marked() {
-    let tree = games::inner([games::leaves(&[3, -1]), games::leaves(&[4])]);
-    let text = text(&games::of_a_break(&tree));
-    assert_eq!(text.matches("×  never returned").count(), 3, "{text}");
-}
-
-#[test]
-fn several_searches_stand_one_below_the_other_with_their_depths() {
-    let text = text(&runs::boards::of_deepening("XOXO.XO..", 2));
-    contains(&text, "depth 1: MAX");
-    contains(&text, "depth 2: MAX");
-    assert!(text.contains("nodes searched below the roots"), "{text}");
-    assert!(text.contains("★ the line both play."), "{text}");
 }
 
 #[test]
@@ -165,17 +132,6 @@ fn what_was_not_recorded_is_not_called_cut() {
     assert!(!short.contains("not visited"), "{short}");
 }
 
-/// The value of a tree, worked out without a search.
-fn value(tree: &Tree, max: bool) -> i32 {
-    let Tree::Inner(children, _) = tree else {
-        let Tree::Leaf(worth) = tree else { return 0 };
-        return *worth;
-    };
-    let next = |child: &Tree| max == matches!(child, Tree::Inner(_, true));
-    let values = children.iter().map(|child| value(child, next(child)));
-    if max { values.max() } else { values.min() }.unwrap_or(0)
-}
-
 proptest! {
     #[test]
     fn every_node_is_shown_or_counted(tree in games::trees(), lines in 4_usize..60) {
@@ -194,27 +150,6 @@ proptest! {
     }
 
     #[test]
-    fn the_root_and_the_line_have_the_value_of_the_tree(tree in games::trees()) {
-        let trace = games::of_alpha_beta(&tree, true);
-        let text = tree_text(&trace, &whole()).replace('−', "-");
-        let of = |line: &str| line.split_whitespace().find_map(|word| word.parse::<i32>().ok());
-        let root = text.lines().next().and_then(of);
-        let star = text.lines().find(|line| line.ends_with('★')).and_then(of);
-        prop_assert_eq!(root, Some(value(&tree, true)));
-        prop_assert_eq!(star, root, "{}", text);
-    }
-
-    #[test]
-    fn what_was_offered_and_not_played_is_cut(tree in games::trees()) {
-        let trace = games::of_alpha_beta(&tree, true);
-        let offered: usize = trace.tree().calls.iter().map(|call| call.offered.len()).sum();
-        let counts = game_counts(&trace);
-        prop_assert_eq!(counts.searched, trace.plays());
-        prop_assert_eq!(counts.cut, offered - trace.plays());
-        prop_assert_eq!(game_counts(&games::of_look_ahead(&tree, true)).cut, 0);
-    }
-
-    #[test]
     fn nothing_is_wider_than_asked(tree in games::trees(), width in 1_usize..90) {
         let options = TextOptions { width, ..TextOptions::default() };
         for trace in [games::of_alpha_beta(&tree, true), games::of_negamax(&tree, false)] {
@@ -223,13 +158,5 @@ proptest! {
                 prop_assert!(line.chars().count() <= width, "{line}");
             }
         }
-    }
-
-    #[test]
-    fn playing_all_first_changes_nothing_but_the_words(tree in games::trees()) {
-        let one_by_one = tree_text(&games::of_alpha_beta(&tree, true), &whole());
-        let all_first = tree_text(&games::of_all_first(&tree), &whole());
-        let all_first = all_first.replace("played, not searched", "not visited");
-        prop_assert_eq!(tree_of(&all_first), tree_of(&one_by_one));
     }
 }

@@ -37,53 +37,6 @@ fn a_board_that_was_valued_once_is_a_leaf(#[case] times: &[usize], #[case] expec
     assert!(!text.contains("perhaps"), "{text}");
 }
 
-/// Values all boards after the moves, and searches them with the best for the player first: by calls, or the finished ones itself.
-#[traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
-fn sorts(board: &Watched<Node>, by_calls: bool, depth: u32, alpha: Value, beta: Value) -> Value {
-    if depth == 0 || board.done() {
-        return board.evaluate();
-    }
-    let max = board.to_move() == Player::First;
-    let found = board
-        .legal_moves()
-        .map(|mv| (board.play(mv).evaluate(), mv));
-    let mut found: Vec<(Value, usize)> = found.collect();
-    found.sort_by_key(|&(value, _)| if max { -value } else { value });
-    let moves = found.into_iter().map(|(_, mv)| mv);
-    let search = |next: &Watched<_>, (alpha, beta)| match next.done() && !by_calls {
-        true => next.evaluate(),
-        false => sorts(next, by_calls, depth - 1, alpha, beta),
-    };
-    best_of(board, moves, (alpha, beta), search)
-}
-
-/// MIN tries 1 first, which closes the window; 3 and 2 were only looked at.
-#[rstest]
-fn beside_a_board_that_was_looked_at_and_searched_no_board_is_a_leaf(
-    #[values(false, true)] by_calls: bool,
-) {
-    let tree = inner([Tree::Leaf(5), leaves(&[3, 2, 1])]);
-    let run = || sorts(&root(&tree, true), by_calls, 9, Value::MIN, Value::MAX);
-    let (value, trace) = record(run);
-    assert_eq!(value, 5);
-    let text = text(&trace);
-    assert!(!text.contains("─ 3") && !text.contains("─ 2"), "{text}");
-    let looked_at = match by_calls {
-        true => "looked at: 3, 2",
-        false => "looked at 3 moves",
-    };
-    assert!(text.contains(looked_at), "{text}");
-    assert!(!player(&trace).contains("is now 3"), "{text}");
-    let [_, _, looked_at, cut] = counts(&trace);
-    assert_eq!(
-        (looked_at, cut),
-        (if by_calls { 2 } else { 4 }, 0),
-        "{text}"
-    );
-    // The audit does not blame the search for the boards it looked at.
-    assert_eq!(figures::audited(&trace), None);
-}
-
 /// Searches each move less deep first, to try the best one first.
 #[traced(skip(board), depth(depth))]
 fn sorts_by_searches(board: &Watched<Node>, depth: u32) -> Value {

@@ -20,7 +20,6 @@ mod kinds;
 mod large;
 mod looks;
 mod nodes;
-mod nothing_else;
 mod opened;
 mod player;
 mod random;

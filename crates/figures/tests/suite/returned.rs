@@ -5,13 +5,13 @@
 #![allow(clippy::only_used_in_recursion)]
 
 use call_trace::{Trace, Valued, record, traced};
-use figures::{SvgOptions, game_counts, tree_svg};
+use figures::{SvgOptions, tree_svg};
 use game::{Board, Player, Value, Watched};
 use rstest::rstest;
 
 use crate::drawing::{begins, contains, lacks, listed, player, text};
 use crate::runs::fields::Field;
-use crate::runs::games::{Node, Tree, best, best_of, for_mover, inner, leaves, root};
+use crate::runs::games::{Node, Tree, best, for_mover, inner, leaves, root};
 
 fn tree() -> Tree {
     inner([leaves(&[3, 5]), leaves(&[4, 9])])
@@ -63,49 +63,6 @@ fn first_two(board: &Watched<Node>) -> Value {
     }
     let replies = board.legal_moves().take(2);
     best(board, replies.map(|mv| first_two(&board.play(mv))))
-}
-
-/// The first board is worth 4 or more if move 1 surely leads to 4. If MIN left out a reply there, it may be worth less.
-#[test]
-fn moves_that_were_left_out_make_a_bound_only_of_a_value_that_is_reached() {
-    let of = |reply: &[i32]| {
-        let tree = inner([leaves(reply), leaves(&[0]), leaves(&[-3])]);
-        let (_, trace) = record(|| first_two(&root(&tree, true)));
-        let counts = game_counts(&trace);
-        (
-            text(&trace),
-            (counts.exact, counts.at_most, counts.at_least),
-        )
-    };
-    let (reached, counts) = of(&[5, 4]);
-    assert!(reached.starts_with("MAX  ≥ 4\n├─ MIN  4\n"), "{reached}");
-    assert_eq!(counts, (0, 0, 1));
-    let (unknown, counts) = of(&[5, 4, -9]);
-    assert!(unknown.starts_with("MAX  4\n├─ MIN  ≤ 4\n"), "{unknown}");
-    assert_eq!(counts, (0, 0, 0));
-}
-
-/// Tries only the first move, and always returns a value inside its window.
-#[traced(skip(board), window(alpha, beta))]
-fn first_within(board: &Watched<Node>, alpha: Value, beta: Value) -> Value {
-    if board.done() {
-        return board.evaluate().clamp(alpha, beta);
-    }
-    let mut replies = board.legal_moves().take(1);
-    let first = replies.next().expect("a board that is not done has a move");
-    first_within(&board.play(first), alpha, beta)
-}
-
-/// Move 1 leads to −5, and the call returned the lower end of its window, 2.
-#[test]
-fn an_end_of_the_window_is_a_bound_of_a_leaf_and_of_the_board_above() {
-    let (value, trace) = record(|| first_within(&root(&leaves(&[-5, 6]), true), 2, 7));
-    assert_eq!(value, 2);
-    let text = text(&trace);
-    assert!(text.starts_with("MAX  ≤ 2  "), "{text}");
-    assert!(text.contains("\n├─ ≤ 2"), "{text}");
-    let counts = game_counts(&trace);
-    assert_eq!((counts.exact, counts.at_most, counts.at_least), (0, 1, 0));
 }
 
 /// Returns this for a board without a move, whatever it is worth, in a window that need not be open.
@@ -222,30 +179,6 @@ fn without_a_returned_move_the_line_ends_where_two_moves_have_its_value() {
     assert!(!equal.contains('★'), "{equal}");
 }
 
-/// Returns its first move and the value after it. MIN turns the sign of that value.
-#[traced(skip(board))]
-fn turns_for_min(board: &Watched<Node>) -> (Value, Option<usize>) {
-    let Some(mv) = board.legal_moves().next() else {
-        return (board.evaluate(), None);
-    };
-    let (value, _) = turns_for_min(&board.play(mv));
-    match board.to_move() {
-        Player::First => (value, Some(mv)),
-        Player::Second => (-value, Some(mv)),
-    }
-}
-
-/// MIN returned −3 and move 1, which is worth 3.
-#[test]
-fn there_is_no_line_where_the_returned_move_has_another_value() {
-    let of = |leaf: i32| {
-        let tree = inner([leaves(&[leaf])]);
-        text(&record(|| turns_for_min(&root(&tree, true))).1)
-    };
-    assert!(of(0).contains("0  ★"), "{}", of(0));
-    assert!(!of(3).contains('★'), "{}", of(3));
-}
-
 /// A value loses a point on its way up.
 #[traced(skip(board))]
 fn tires(board: &Watched<Node>) -> Value {
@@ -266,31 +199,6 @@ fn what_the_best_is_follows_from_what_was_handed_up_where_a_function_changes_val
     contains(&steps, "MIN hands up −5. The best for MAX is now −5");
     contains(&steps, "MIN hands up −6. The best for MAX is still −5");
     assert!(steps.contains("MAX hands up −4"), "{steps}");
-}
-
-/// The same, with a window that narrows to the function's own best value.
-#[traced(skip(board), window(alpha, beta))]
-fn tires_in_a_window(board: &Watched<Node>, alpha: Value, beta: Value) -> Value {
-    if board.done() {
-        return board.evaluate();
-    }
-    let search = |next: &_, (alpha, beta)| {
-        let value = tires_in_a_window(next, alpha, beta);
-        value - value.signum()
-    };
-    best_of(board, board.legal_moves(), (alpha, beta), search)
-}
-
-/// At the last board MIN takes the first of two replies, and the recording does not show that its bound differs.
-#[test]
-fn a_bound_is_not_said_to_move_where_the_function_returns_something_else_elsewhere() {
-    let tree = inner([leaves(&[5, -6]), leaves(&[0, 3])]);
-    let run = || tires_in_a_window(&root(&tree, true), Value::MIN, Value::MAX);
-    let steps = player(&record(run).1);
-    assert!(steps.contains("The best for MIN is now 0"), "{steps}");
-    for moves in ["α rises", "β falls", "is closed"] {
-        assert!(!steps.contains(moves), "{steps}");
-    }
 }
 
 /// A search that may find no value.

@@ -2,82 +2,12 @@
 
 use std::fmt;
 
-use crate::drawing::{begins, contains, lacks, nodes, player, wide_text};
-use crate::runs::games::{
-    Node, Tree, ahead, best, best_move, best_of, forty_four, inner, leaves, root,
-};
-use call_trace::{
-    Limits, Position, SearchFrames, State, Trace, Way, record, traced, try_record, with_limits,
-};
+use crate::drawing::{begins, contains, lacks, nodes, player, sentences, wide_text};
+use crate::runs::games::{Node, Tree, ahead, best, best_of, forty_four, inner, leaves, root};
+use call_trace::{Limits, Position, State, Trace, Way, record, traced, try_record, with_limits};
 use figures::{SvgOptions, TextOptions, tree_text};
 use game::{Board, Player, Value, Watched, WinDrawLoss};
 use rstest::rstest;
-
-/// Estimates each reply, and searches the first two in the order of the estimates.
-#[traced(skip(board))]
-fn sorts(board: &Watched<Node>) -> Value {
-    if board.done() {
-        return board.evaluate();
-    }
-    let mut replies: Vec<_> = board.legal_moves().map(|mv| board.play(mv)).collect();
-    replies.sort_by_key(Board::evaluate);
-    best(board, replies[..2].iter().map(sorts))
-}
-
-#[test]
-fn what_was_valued_beside_searches_was_looked_at_and_hands_nothing_up() {
-    let (value, trace) = record(|| sorts(&root(&leaves(&[7, 3, 5]), true)));
-    assert_eq!(value, 5);
-    // 7 was seen and not searched.
-    assert_eq!(nodes(&trace)[0], "MAX  ≥ 5", "{}", wide_text(&trace));
-    let text = wide_text(&trace);
-    assert!(
-        text.contains("3 nodes") || text.contains("2 nodes searched"),
-        "{text}"
-    );
-    lacks(player(&trace), "The best for MAX is now 7");
-}
-
-/// The same with positions that are not over: they are no leaves, since others are searched.
-#[test]
-fn a_position_that_goes_on_and_was_only_valued_is_no_leaf() {
-    let tree = inner([leaves(&[3, 5]), leaves(&[4, 9]), leaves(&[1, 2])]);
-    let (_, trace) = record(|| sorts(&root(&tree, true)));
-    let text = wide_text(&trace);
-    assert!(text.contains("×  looked at: 0; no call followed"), "{text}");
-    contains(player(&trace), "1 branch looked at: 0");
-    assert!(text.contains("6 nodes searched below the root"), "{text}");
-}
-
-#[traced]
-fn score_of(cell: usize) -> i32 {
-    cell as i32 * 100
-}
-
-/// Asks a helper about the number of each move, and searches only the first.
-#[traced(skip(board))]
-fn scores(board: &Watched<Node>) -> Value {
-    if board.done() {
-        return board.evaluate();
-    }
-    let replies: Vec<_> = board
-        .legal_moves()
-        .map(|mv| (score_of(mv), board.play(mv)))
-        .collect();
-    scores(&replies[0].1)
-}
-
-#[test]
-fn a_number_of_a_helper_that_is_about_no_board_is_nobodys_value() {
-    let (_, trace) = record(|| scores(&root(&inner([leaves(&[3, 5]), leaves(&[4, 9])]), true)));
-    let text = wide_text(&trace);
-    assert!(!text.contains("00"), "{text}");
-    assert!(text.contains("played, not searched"), "{text}");
-    assert!(text.contains("2 nodes searched below the root"), "{text}");
-    let said = player(&trace);
-    assert!(said.contains("1 branch played, not searched"), "{said}");
-    assert!(!said.contains("never visited"), "{said}");
-}
 
 /// Plays a move and a reply, and calls itself about the board after both.
 #[traced(skip(board))]
@@ -106,112 +36,6 @@ fn two_moves_of_one_player_in_one_call_stand_side_by_side_below_the_same_positio
         text.contains("2 nodes searched below the root"),
         "{text} {svg}"
     );
-}
-
-#[test]
-fn a_reply_in_the_same_call_stands_below_the_move_that_it_answers() {
-    let text = wide_text(&record(|| two_plies(&root(&forty_four(), true))).1);
-    let depth = |line: &str| {
-        line.chars()
-            .take_while(|sign| " ├└─│".contains(*sign))
-            .count()
-    };
-    let minor: Vec<usize> = text
-        .lines()
-        .filter(|line| line.contains("MIN"))
-        .map(depth)
-        .collect();
-    assert_eq!(minor, [3, 3, 3], "{text}");
-}
-
-/// Answers with another value than the board's.
-#[traced(skip(board))]
-fn doubled(board: &Watched<Node>) -> Value {
-    2 * board.evaluate() + 1
-}
-
-#[traced(skip(board))]
-fn of_doubled(board: &Watched<Node>) -> Value {
-    let replies: Vec<Watched<Node>> = board.legal_moves().map(|mv| board.play(mv)).collect();
-    let values = replies.iter().map(|reply| match reply.done() {
-        true => doubled(reply),
-        false => of_doubled(reply),
-    });
-    best(board, values)
-}
-
-#[test]
-fn a_helper_that_changes_a_leafs_value_leaves_no_star() {
-    let (value, trace) =
-        record(|| of_doubled(&root(&inner([leaves(&[3, 5]), leaves(&[4, 9])]), true)));
-    assert_eq!(
-        value, 9,
-        "MAX takes the second board, and MIN the leaf with 4"
-    );
-    let text = wide_text(&trace);
-    assert!(text.starts_with("MAX  9"), "{text}");
-    // The helper's answers are no node's value: no leaf has a value, and no line has a star.
-    assert_eq!(text.matches("no recorded number").count(), 4, "{text}");
-    assert_eq!(
-        text.matches("★").count(),
-        2,
-        "MIN 9, and the legend: {text}"
-    );
-}
-
-/// Inside its first move it searches the second board instead.
-#[traced(skip(board, uncle))]
-fn elsewhere(board: &Watched<Node>, uncle: Option<&Watched<Node>>) -> Value {
-    if board.done() {
-        return board.evaluate();
-    }
-    if let Some(uncle) = uncle {
-        return elsewhere(uncle, None);
-    }
-    let mut moves = board.legal_moves().map(|mv| board.play(mv));
-    let (first, second) = (moves.next(), moves.next());
-    match (first, second) {
-        (Some(first), Some(second)) => elsewhere(&first, Some(&second)),
-        _ => 0,
-    }
-}
-
-#[test]
-fn a_board_from_elsewhere_stands_below_no_move() {
-    let (_, trace) =
-        record(|| elsewhere(&root(&inner([leaves(&[3, 5]), Tree::Leaf(8)]), true), None));
-    let text = wide_text(&trace);
-    assert!(text.contains("elsewhere: 8"), "{text}");
-    lacks(player(&trace), "move 2, a leaf");
-}
-
-/// Tries both moves, each in its own window: the second window does not show the value of the first reply.
-#[traced(skip(board), window(alpha, beta))]
-fn turns_its_bound(board: &Watched<Node>, alpha: Value, mut beta: Value) -> Value {
-    if board.done() || alpha == beta {
-        return board.evaluate();
-    }
-    let mut values = Vec::new();
-    for mv in board.legal_moves() {
-        let value = turns_its_bound(&board.play(mv), alpha, beta);
-        values.push(value);
-        beta = -value;
-    }
-    best(board, values.into_iter())
-}
-
-#[test]
-fn a_bound_is_not_said_to_move_against_the_window_of_the_next_call() {
-    let (value, trace) =
-        record(|| turns_its_bound(&root(&leaves(&[2, 5]), false), Value::MIN, Value::MAX));
-    assert_eq!(value, 2, "MIN returns the smaller one");
-    let said = player(&trace);
-    assert!(said.contains("The best for MIN is now 2"), "{said}");
-    assert!(!said.contains("β falls"), "{said}");
-    let (_, right) = record(|| {
-        crate::runs::games::alpha_beta(&root(&leaves(&[2, 5]), false), Value::MIN, Value::MAX)
-    });
-    contains(player(&right), "The best for MIN is now 2");
 }
 
 /// Reports a position by hand.
@@ -299,87 +123,6 @@ fn deepens(board: &Watched<Node>, depth: u32) -> Value {
         value = ahead(board, levels);
     }
     value
-}
-
-#[test]
-fn searches_of_one_position_that_follow_each_other_are_passes_and_their_driver_is_none() {
-    let tree = inner([leaves(&[3, 5]), leaves(&[4, 9])]);
-    let (_, trace) = record(|| deepens(&root(&tree, true), 2));
-    let run = trace.run();
-    let passes = SearchFrames::of(&trace, &run);
-    let roots: Vec<_> = passes
-        .all
-        .iter()
-        .filter(|pass| pass.parent.is_none())
-        .collect();
-    assert_eq!(roots.len(), 2);
-    assert_eq!(roots[0].node, roots[1].node, "one way of moves: none");
-    assert_eq!(passes.of_call[0], None, "the driver");
-    let ways: Vec<usize> = passes.all.iter().map(|pass| pass.node).collect();
-    assert_eq!(
-        ways,
-        [0, 1, 2, 0, 1, 3, 4, 2, 5, 6],
-        "the same moves are the same node"
-    );
-    let text = wide_text(&trace);
-    contains(&text, "depth 1: MAX");
-    contains(&text, "depth 2: MAX");
-    assert!(text.contains("8 nodes searched below the roots"), "{text}");
-}
-
-/// Looks at each reply, and plays it anew to search it.
-#[traced(skip(board))]
-fn plays_anew(board: &Watched<Node>) -> Value {
-    if board.done() {
-        return board.evaluate();
-    }
-    let mut moves: Vec<usize> = board.legal_moves().collect();
-    moves.sort_by_key(|&mv| -board.play(mv).evaluate());
-    best(
-        board,
-        moves.into_iter().map(|mv| plays_anew(&board.play(mv))),
-    )
-}
-
-#[test]
-fn a_position_that_is_played_anew_to_be_searched_is_one_node() {
-    let (_, trace) = record(|| plays_anew(&root(&inner([leaves(&[3, 5]), leaves(&[4, 9])]), true)));
-    let text = wide_text(&trace);
-    assert!(text.contains("6 nodes searched below the root."), "{text}");
-    assert_eq!(nodes(&trace).len(), 7, "{text}");
-}
-
-/// Alpha-beta that panics once it has found this value.
-#[traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
-fn panics_at(
-    board: &Watched<Node>,
-    depth: u32,
-    alpha: Value,
-    beta: Value,
-    wrong: Value,
-) -> (Value, Option<usize>) {
-    if depth == 0 || board.done() {
-        let value = board.evaluate();
-        assert_ne!(value, wrong, "a mistake");
-        return (value, None);
-    }
-    let search = |next: &_, (alpha, beta)| panics_at(next, depth - 1, alpha, beta, wrong).0;
-    best_move(board, board.legal_moves(), (alpha, beta), search)
-}
-
-#[test]
-fn a_search_that_panicked_has_no_line_and_its_last_call_no_value() {
-    let tree = inner([leaves(&[7, 2, -6]), Tree::Leaf(4)]);
-    let run = |wrong| try_record(|| panics_at(&root(&tree, true), 9, -50, 50, wrong)).1;
-    let (whole, broken) = (run(99), run(2));
-    assert!(wide_text(&whole).contains('★'), "{}", wide_text(&whole));
-    let text = wide_text(&broken);
-    assert!(!text.contains('★'), "{text}");
-    assert_eq!(text.matches("×  never returned").count(), 3, "{text}");
-    let counts = figures::game_counts(&broken);
-    assert_eq!((counts.line, counts.best), (0, None));
-    let svg = figures::tree_svg(&broken, &SvgOptions::embedded("it"));
-    assert!(!svg.contains("The line both play"), "{svg}");
 }
 
 #[test]
@@ -660,30 +403,6 @@ fn another_function_of_ours_on_the_same_board_is_a_difference() {
     );
 }
 
-/// Searches the positions two moves below, without a call for the first of the two moves.
-#[traced(skip(board, skips))]
-fn skips_a_ply(board: &Watched<Node>, skips: bool) -> Value {
-    if board.done() {
-        return board.evaluate();
-    }
-    let replies = board.legal_moves().map(|mv| {
-        let next = board.play(mv);
-        match skips && !next.done() {
-            true => skips_a_ply(&next.play(1), skips),
-            false => skips_a_ply(&next, skips),
-        }
-    });
-    best(board, replies)
-}
-
-#[test]
-fn a_move_that_no_call_follows_is_a_difference() {
-    let run = |skips| record(|| skips_a_ply(&root(&forty_four(), true), skips)).1;
-    let parted = figures::difference(&run(false), &run(true)).expect("a difference");
-    let says = "After move 1, ours calls skips_a_ply; yours makes the next move without a call.";
-    assert_eq!(parted.sentence, says);
-}
-
 #[test]
 fn searches_that_begin_after_different_moves_are_told_by_these() {
     let board = root(&inner([Tree::Leaf(5), leaves(&[6, 1])]), true);
@@ -826,4 +545,65 @@ fn a_move_that_was_left_out_before_another_is_not_counted_as_cut() {
     );
     let svg = figures::tree_svg(&trace, &SvgOptions::embedded("it"));
     assert!(!svg.contains(">cut"), "{svg}");
+}
+
+/// Asks with a null window first, and asks again if the answer is inside the full window.
+#[traced(skip(board), window(alpha, beta))]
+fn asks_first(board: &Watched<Node>, mut alpha: Value, beta: Value) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let mut best = Value::MIN;
+    for mv in board.legal_moves() {
+        let next = board.play(mv);
+        let mut value = match best {
+            Value::MIN => asks_first(&next, alpha, beta),
+            _ => asks_first(&next, alpha, alpha + 1),
+        };
+        if best > Value::MIN && value > alpha && value < beta {
+            value = asks_first(&next, alpha, beta);
+        }
+        best = best.max(value);
+        alpha = alpha.max(best);
+    }
+    best
+}
+
+#[test]
+fn what_a_first_answer_was_to_a_search_that_asks_again_is_not_said() {
+    let trace = record(|| asks_first(&root(&leaves(&[3, 5]), true), Value::MIN, Value::MAX)).1;
+    let steps = sentences(&trace);
+    let told = [
+        "move 2, a leaf: 5",
+        "move 2, a leaf: 5. The best for MAX is now 5, α rises to 5",
+    ];
+    assert_eq!(steps[2..4], told);
+    // Both calls valued the board.
+    lacks(wide_text(&trace), "answered at once");
+}
+
+/// Searches what follows two plies further on, after the first move was searched.
+#[traced(skip(board))]
+fn further_on(board: &Watched<Node>, first: bool) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let next = board.play(1);
+    let value = further_on(&next, false);
+    if first {
+        further_on(&next.play(2), false);
+    }
+    value
+}
+
+#[test]
+fn what_a_search_did_two_plies_further_on_is_not_drawn_in_another_search() {
+    let trace = record(|| further_on(&root(&inner([leaves(&[3, 5])]), true), true)).1;
+    let text = wide_text(&trace);
+    // The drawing shows them in the order of the run.
+    assert!(text.contains("├─ MIN  ≤ 3\n│  ├─ 3\n"), "{text}");
+    assert!(
+        text.contains("└─ MIN  no recorded number\n   ├─ ×  not visited: later moves were searched; unread: 3\n   └─ 5\n"),
+        "{text}"
+    );
 }

@@ -192,13 +192,6 @@ pub fn of_tic_tac_toe(text: &str, depth: u32) -> Trace {
     record(|| play_on(&board, depth, Value::MIN, Value::MAX)).1
 }
 
-/// The same search again and again, one move deeper each time.
-pub fn of_deepening(text: &str, deepest: u32) -> Trace {
-    let board = Watched::new(Three(cells(text)));
-    let search = |depth| play_on(&board, depth, Value::MIN, Value::MAX);
-    record(|| (1..=deepest).map(search).max()).1
-}
-
 pub fn of_two_players(text: &str) -> Trace {
     let (cells, way) = (cells(text), Way::default());
     record(|| computer(&mut InPlace { cells, way })).1

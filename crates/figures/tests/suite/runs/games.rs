@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use call_trace::{Trace, record, traced, try_record};
+use call_trace::{Trace, record, traced};
 use game::{Board, Player, Value, Watched};
 
 use super::boards::{of_tic_tac_toe, of_two_players};
@@ -227,26 +227,6 @@ fn look_ahead(board: &Watched<Node>) -> Value {
     best
 }
 
-/// Plays every move before it searches the first.
-#[traced(skip(board), window(alpha, beta))]
-fn all_first(board: &Watched<Node>, mut alpha: Value, mut beta: Value) -> (Value, Option<usize>) {
-    if board.done() {
-        return (board.evaluate(), None);
-    }
-    let children: Vec<_> = board.legal_moves().map(|mv| (mv, board.play(mv))).collect();
-    let mut best = (board.worst_case(), None);
-    for (mv, child) in children {
-        let (found, _) = all_first(&child, alpha, beta);
-        if board.better(found, best.0) {
-            best = (found, Some(mv));
-        }
-        if narrow(board, best.0, &mut alpha, &mut beta) {
-            break;
-        }
-    }
-    best
-}
-
 pub fn of_alpha_beta(tree: &Tree, max: bool) -> Trace {
     record(|| alpha_beta(&root(tree, max), Value::MIN, Value::MAX)).1
 }
@@ -261,16 +241,6 @@ fn too_early(board: &Watched<Node>, alpha: Value, beta: Value) -> Value {
     }
 }
 
-/// Panics at the first negative leaf.
-#[traced(skip(board))]
-fn breaks(board: &Watched<Node>) -> Value {
-    if board.done() {
-        assert!(board.inner().evaluate() >= 0, "a negative leaf");
-        return board.evaluate();
-    }
-    played(board).map(|child| breaks(&child)).sum()
-}
-
 pub fn of_window(tree: &Tree, alpha: Value, beta: Value) -> Trace {
     record(|| alpha_beta(&root(tree, true), alpha, beta)).1
 }
@@ -279,20 +249,12 @@ pub fn of_too_early(tree: &Tree) -> Trace {
     record(|| too_early(&root(tree, true), Value::MIN, Value::MAX)).1
 }
 
-pub fn of_a_break(tree: &Tree) -> Trace {
-    try_record(|| breaks(&root(tree, true))).1
-}
-
 pub fn of_negamax(tree: &Tree, max: bool) -> Trace {
     record(|| negamax(&root(tree, max), -Value::MAX, Value::MAX)).1
 }
 
 pub fn of_look_ahead(tree: &Tree, max: bool) -> Trace {
     record(|| look_ahead(&root(tree, max))).1
-}
-
-pub fn of_all_first(tree: &Tree) -> Trace {
-    record(|| all_first(&root(tree, true), Value::MIN, Value::MAX)).1
 }
 
 /// Builds the whole tree without a search.
@@ -352,7 +314,6 @@ pub fn all() -> Vec<(&'static str, Trace)> {
         ("extra_turn", of_alpha_beta(&extra_turn(), true)),
         ("negamax", of_negamax(&mirror(), false)),
         ("look_ahead", of_look_ahead(&forty_four(), true)),
-        ("all_first", of_all_first(&forty_four())),
         ("tic_tac_toe", of_tic_tac_toe("XOXO.XO..", 9)),
         ("two_players", of_two_players("XOXOX.O..")),
         ("built", of_built(&inner([forty_four(), mirror()]))),

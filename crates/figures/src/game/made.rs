@@ -17,8 +17,6 @@ pub(super) struct Made<'t> {
     pub children: Vec<usize>,
     /// Whether the frame made the move. Otherwise it was made elsewhere.
     pub is_played: bool,
-    /// Whether the frame made the move more than once.
-    pub is_made_again: bool,
     /// The frames that search it.
     pub passes: Vec<usize>,
     pub worth: Option<(Value, usize)>,

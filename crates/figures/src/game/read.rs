@@ -142,9 +142,8 @@ impl<'t> Reading<'_, 't> {
                     let Some(pass) = pass else { continue };
                     if let Some(at) = self.made(pass, run.position(to).node, moment) {
                         let made = &mut self.below[pass][at];
-                        match std::mem::replace(&mut made.is_played, true) {
-                            true => made.is_made_again = true,
-                            false => (made.number, made.moment) = (to, moment),
+                        if !std::mem::replace(&mut made.is_played, true) {
+                            (made.number, made.moment) = (to, moment);
                         }
                     }
                 }

@@ -10,17 +10,42 @@ use crate::steps::Steps;
 use crate::strip::Strip;
 use crate::{game, listed, played, player, steps, svg};
 
-options! {
+/// Declares the options of a figure that is folded: those that all such figures have, and its own.
+macro_rules! folded_options {
+    ($(#[$about:meta])* $figure:ident { $($own:tt)* }) => {
+        options! {
+            $(#[$about])*
+            $figure {
+                /// The first line; by default a sentence of facts.
+                title: Option<String>,
+                /// Calls or positions deeper than this are folded.
+                depth: Option<usize>,
+                /// A larger run is folded to about this many nodes.
+                nodes: Option<usize>,
+                /// The folded nodes that are opened.
+                open: Opened,
+                $($own)*
+            }
+        }
+
+        impl $figure {
+            /// Returns the options of its drawing.
+            fn folded(&self, page: SvgOptions) -> SvgOptions {
+                SvgOptions {
+                    title: self.title.clone(),
+                    max_depth: self.depth,
+                    max_nodes: self.nodes,
+                    open: self.open.0.clone(),
+                    ..page
+                }
+            }
+        }
+    };
+}
+
+folded_options! {
     /// The recursion tree or, for a search of a game, the game tree.
     TreeFigure {
-        /// The first line; by default a sentence of facts.
-        title: Option<String>,
-        /// Calls deeper than this are folded.
-        depth: Option<usize>,
-        /// A larger run is folded to about this many nodes.
-        nodes: Option<usize>,
-        /// The folded nodes that are opened.
-        open: Opened,
         /// Whether the calls are drawn even for a search of a game.
         calls: bool,
     }
@@ -28,24 +53,16 @@ options! {
 
 impl TreeFigure {
     pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Drawn {
-        let options = &folded(page, &self.title, self.depth, self.nodes, &self.open);
+        let options = &self.folded(page);
         let of_calls = self.calls.then(|| run.of_calls());
         let run = of_calls.as_ref().unwrap_or(run);
         told(run, run.tree_svg(options), options)
     }
 }
 
-options! {
+folded_options! {
     /// The game tree of a search or, for a game that was only played, its field with a number at each line.
     GameFigure {
-        /// The first line; by default a sentence of facts.
-        title: Option<String>,
-        /// Positions deeper than this are folded.
-        depth: Option<usize>,
-        /// A larger tree is folded to about this many nodes.
-        nodes: Option<usize>,
-        /// The folded nodes that are opened.
-        open: Opened,
         /// The first move that has a number.
         from: Option<usize>,
     }
@@ -55,7 +72,7 @@ impl GameFigure {
     pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Result<Drawn, DrawingError> {
         let options = &SvgOptions {
             from: self.from.unwrap_or(page.from),
-            ..folded(page, &self.title, self.depth, self.nodes, &self.open)
+            ..self.folded(page)
         };
         let drawing = match &run.kind {
             RunKind::Strip(Strip {
@@ -110,44 +127,32 @@ options! {
 
 impl StackFigure {
     pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Drawn {
-        let none = Opened::default();
-        let options = &folded(page, &self.title, self.depth, self.nodes, &none);
+        let options = &SvgOptions {
+            title: self.title.clone(),
+            max_depth: self.depth,
+            max_nodes: self.nodes,
+            ..page
+        };
         told(run, svg::stack::drawn(run, options), options)
     }
 }
 
-options! {
+folded_options! {
     /// The recursion tree; each node shows the board at the time of its call.
     BoardsFigure {
-        /// The first line; by default a sentence of facts.
-        title: Option<String>,
-        /// Calls deeper than this are folded.
-        depth: Option<usize>,
-        /// A larger run is folded to about this many nodes.
-        nodes: Option<usize>,
-        /// The folded nodes that are opened.
-        open: Opened,
     }
 }
 
 impl BoardsFigure {
     pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Drawn {
-        let options = &folded(page, &self.title, self.depth, self.nodes, &self.open);
+        let options = &self.folded(page);
         told(run, run.boards_svg(options), options)
     }
 }
 
-options! {
+folded_options! {
     /// A player that steps through the run.
     PlayerFigure {
-        /// The first line; by default a sentence of facts.
-        title: Option<String>,
-        /// Calls deeper than this are folded.
-        depth: Option<usize>,
-        /// A larger run is folded to about this many nodes.
-        nodes: Option<usize>,
-        /// The folded nodes that are opened.
-        open: Opened,
         /// For a game that was played: the first move that is shown.
         from: Option<usize>,
         /// Whether the player shows the whole run while it is at rest.
@@ -167,30 +172,13 @@ impl PlayerFigure {
             from: self.from.unwrap_or(page.from),
             whole: self.whole,
             keys,
-            ..folded(page, &self.title, self.depth, self.nodes, &self.open)
+            ..self.folded(page)
         };
         let (drawing, steps) = player::drawn(run, options);
         Drawn {
             drawing,
             twin: listed::list(&steps),
         }
-    }
-}
-
-/// Returns the options of a drawing that is folded.
-fn folded(
-    page: SvgOptions,
-    title: &Option<String>,
-    depth: Option<usize>,
-    nodes: Option<usize>,
-    open: &Opened,
-) -> SvgOptions {
-    SvgOptions {
-        title: title.clone(),
-        max_depth: depth,
-        max_nodes: nodes,
-        open: open.0.clone(),
-        ..page
     }
 }
 

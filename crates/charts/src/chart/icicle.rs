@@ -1,6 +1,7 @@
 //! A whole tree as an icicle: a band for each level, in which a node is as wide as the leaves below it, and shaded where a
 //! search visited it. A tree of half a million nodes fits into a page, because the chart draws columns instead of nodes.
 
+use super::{head, image};
 use crate::table::{Cell, Charted, IcicleBand, Table};
 use markup::{Element, Marks, Path};
 
@@ -63,11 +64,7 @@ pub fn icicle_bands(nodes: &[IcicleNode]) -> Vec<IcicleBand> {
 
 /// Returns the icicle as HTML: for each row of its table the label, the band, and the two counts.
 pub(super) fn html(table: &Table, charted: &Charted, bands: &[IcicleBand], id: &str) -> String {
-    let named = |part: &str| format!("{id}-{part}");
-    let title = Element::new("p").class("fig-title").id(&named("title"));
-    let about = Element::new("p").class("fig-marks").id(&named("about"));
-    let mut all = Marks::from(title.words(&charted.title));
-    all += about.words(&charted.counted);
+    let mut all = head(charted, &charted.counted, id);
     let cell = |class: &str, words: &str| Element::new("span").class(class).words(words);
     let row = |depth: &str, band: Element, counts: [&str; 2]| {
         let cells = [
@@ -92,12 +89,7 @@ pub(super) fn html(table: &Table, charted: &Charted, bands: &[IcicleBand], id: &
             rows += row(depth, band, [nodes, visited]);
         }
     }
-    let image = Element::new("div")
-        .class("chart-image icicle")
-        .attribute("role", "img")
-        .attribute("aria-labelledby", &named("title"))
-        .attribute("aria-describedby", &named("about"));
-    all += image.holding(rows);
+    all += image("chart-image icicle", id, &format!("{id}-about")).holding(rows);
     let figure = Element::new("figure").class("fig chart chart-icicle");
     Marks::from(figure.id(id).holding(all)).to_string()
 }

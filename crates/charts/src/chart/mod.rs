@@ -33,11 +33,8 @@ pub fn chart_html(table: &Table, id: &str) -> Option<String> {
 
 fn drawn(chart: &Chart, id: &str) -> String {
     let scale = Scale::of(chart);
-    let named = |part: &str| format!("{id}-{part}");
-    let title = Element::new("p").class("fig-title").id(&named("title"));
-    let about = Element::new("p").class("fig-marks").id(&named("about"));
-    let mut all = Marks::from(title.words(&chart.charted.title));
-    all += about.words(format!("{}. {}", chart.charted.counted, scale.in_words()).trim_end());
+    let about = format!("{}. {}", chart.charted.counted, scale.in_words());
+    let mut all = head(&chart.charted, about.trim_end(), id);
     let (class, drawing) = match &chart.charted.kind {
         ChartKind::Bars | ChartKind::PlainBars => ("bars", bars::drawn(chart, &scale)),
         ChartKind::Lines(across) => ("lines", lines::drawn(chart, &scale, across)),
@@ -51,18 +48,9 @@ fn drawn(chart: &Chart, id: &str) -> String {
     }
     // The words inside label the parts of a picture. A screen reader gets a description of the chart, and the place of the
     // numbers.
-    let image = Element::new("div")
-        .class("chart-image")
-        .attribute("role", "img");
-    let image = image.attribute("aria-labelledby", &named("title"));
-    let image = image.attribute(
-        "aria-describedby",
-        &format!("{} {}", named("about"), named("range")),
-    );
-    all += image.holding(drawing);
-    let range = Element::new("p")
-        .id(&named("range"))
-        .attribute("hidden", "");
+    let range = format!("{id}-range");
+    all += image("chart-image", id, &format!("{id}-about {range}")).holding(drawing);
+    let range = Element::new("p").id(&range).attribute("hidden", "");
     all += range.words(&in_words(chart));
     let figure = Element::new("figure").class(&format!("fig chart chart-{class}"));
     let figure = figure.id(id);
@@ -71,6 +59,21 @@ fn drawn(chart: &Chart, id: &str) -> String {
         None => figure,
     };
     Marks::from(figure.holding(all)).to_string()
+}
+
+/// Returns the title of a chart, and what it is about.
+fn head(charted: &Charted, about: &str, id: &str) -> Marks {
+    let line = |class: &str, part: &str| Element::new("p").class(class).id(&format!("{id}-{part}"));
+    let mut head = Marks::from(line("fig-title", "title").words(&charted.title));
+    head += line("fig-marks", "about").words(about);
+    head
+}
+
+/// Returns the element around the picture of a chart, which the elements of these ids describe.
+fn image(class: &str, id: &str, described_by: &str) -> Element {
+    let image = Element::new("div").class(class).attribute("role", "img");
+    let image = image.attribute("aria-labelledby", &format!("{id}-title"));
+    image.attribute("aria-describedby", described_by)
 }
 
 /// Describes a chart for people who cannot see it.

@@ -156,10 +156,9 @@ fn names_of<'t>(course: &Course, exercise: &Exercise, tested: &'t Tested) -> Nam
     Names::new(all.collect(), source)
 }
 
-/// Returns the names of the tests whose messages a verdict shows. `source` is the source of all tests.
-pub(crate) fn shown(results: &[TestResult], source: String) -> Vec<&str> {
-    let shown = failures::shown(results, &Names::new(Vec::new(), source));
-    shown.iter().map(|result| result.name.as_str()).collect()
+/// Returns the name of the test whose message a verdict shows whole.
+pub(crate) fn first(results: &[TestResult]) -> Option<&str> {
+    failures::first(results).map(|result| result.name.as_str())
 }
 
 /// Returns the verdict in a few words for a list.

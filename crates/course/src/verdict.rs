@@ -176,10 +176,10 @@ pub(crate) fn check(
             .is_some_and(|file| build::from_root(file) == own)
     };
     let warnings = program.warnings.into_iter().filter(is_own).collect();
-    let shown = report::shown(&results, source);
+    let first = report::first(&results);
     let mut tested = Tested {
         drawing: Drawing::of(&results, exercise.point.as_deref(), |result| {
-            shown.contains(&result.name.as_str())
+            Some(result.name.as_str()) == first
         }),
         change: change::since_last(&course.last_outcomes(exercise), &results),
         results,

@@ -37,8 +37,9 @@ pub(super) struct Said {
     pub(super) has_more: bool,
 }
 
-/// Returns the messages of failing tests: the first one whole, and as many others as fit into `room` lines. Without a
-/// limit, all of them are whole.
+/// Returns the messages of failing tests: the first one whole, and of the others the claims that fit into `room` lines.
+/// A later test often fails because of the first fault, and its message would explain a program without that fault.
+/// Without a limit, all of them are whole.
 pub(super) fn said(made_with: &Words<'_>, names: &Names<'_>, room: Option<usize>) -> Said {
     let is_full = room.is_none();
     let room = room.unwrap_or(usize::MAX);
@@ -66,9 +67,8 @@ pub(super) fn said(made_with: &Words<'_>, names: &Names<'_>, room: Option<usize>
     let mut left_out: Vec<&Group<'_>> = Vec::new();
     for group in &groups {
         let left = room.saturating_sub(said.lines.len());
-        let whole = whole(group, made_with, names, left);
-        if said.lines.is_empty() || whole.len() <= left {
-            said.lines.extend(whole);
+        if said.lines.is_empty() || is_full {
+            said.lines.extend(whole(group, made_with, names, left));
             continue;
         }
         let mut short = short(group, made_with, names);
@@ -120,16 +120,9 @@ fn by_function<'t>(
     all
 }
 
-/// Returns the tests whose messages a verdict shows: the first failure of each function, unless an earlier one has the
-/// same cause.
-pub(super) fn shown<'t>(results: &'t [TestResult], names: &Names<'_>) -> Vec<&'t TestResult> {
-    let mut shown: Vec<&TestResult> = Vec::new();
-    for (first, _) in by_function(results, names, false) {
-        if !{ shown.iter() }.any(|known| is_same(known, first)) {
-            shown.push(first);
-        }
-    }
-    shown
+/// Returns the test whose message a verdict shows whole.
+pub(super) fn first(results: &[TestResult]) -> Option<&TestResult> {
+    results.iter().find(|result| has_words(result))
 }
 
 /// Returns a message, the drawing of its run, and the name of its test.

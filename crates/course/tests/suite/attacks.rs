@@ -131,7 +131,7 @@ fn counts_are_those_of_the_whole_run_or_not_said() {
 fn verdict_of(fixture: &Fixture, code: &str) -> String {
     let text = format!("pub fn kind(number: u64) {{ if number == 0 {{ {code} }} }}\n");
     fixture.write(&fixture.path("src/kinds.rs"), &text);
-    let (code, said) = fixture.run(&["test", "kinds"]);
+    let (code, said) = fixture.run(&["test", "kinds", "--full"]);
     assert_eq!(code, 1, "{said}");
     assert_says(&said, &["9 of 11 tests pass", "t0_fine", "t10_compares"]);
     said

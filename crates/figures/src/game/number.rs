@@ -63,8 +63,12 @@ pub(crate) fn window_end(end: Value) -> Option<&'static str> {
 
 /// Formats a window as figures show it: `(44, +∞)`, `(−∞, −∞ + 1)`.
 pub(crate) fn window_shown(window: Window) -> String {
-    let end = |end: Value| window_end(end).map_or_else(|| shown(end), str::to_owned);
-    format!("({}, {})", end(window.alpha), end(window.beta))
+    format!("({}, {})", end_shown(window.alpha), end_shown(window.beta))
+}
+
+/// Formats an end of a window.
+pub(crate) fn end_shown(end: Value) -> String {
+    window_end(end).map_or_else(|| shown(end), str::to_owned)
 }
 
 /// Returns the same window for the other player's values.

@@ -2,7 +2,7 @@
 
 use super::fold::Cut;
 use super::node::{Aside, Branch, Met, Mover};
-use super::number::{shown, window_shown};
+use super::number::{end_shown, shown, window_shown};
 use super::terms::{
     LATER_MOVES_SEARCHED, LOOKED_AT, NOT_SEARCHED, NOT_VISITED, PLAYED_NOT_SEARCHED, TIME_WAS_UP,
 };
@@ -107,7 +107,10 @@ impl Game<'_> {
                 shown(bound)
             ),
             Met::Handed(bound) => {
-                format!("{me} has {best}, and was given {end} = {}", shown(bound))
+                format!(
+                    "{me} has {best}, and was given {end} = {}",
+                    end_shown(bound)
+                )
             }
             Met::AllBoxes => format!("{me} has {best}, with all the boxes that are left"),
             Met::Nothing => match node.window {

@@ -1,6 +1,6 @@
 //! The reasons for branches that were left out, compared with the instrument.
 
-use super::drawn::{places, shown};
+use super::drawn::{ends_shown, places, shown};
 use super::log::{Did, Log};
 use super::seen::Tree;
 
@@ -108,7 +108,9 @@ pub(super) fn fault(log: &Log, tree: &Tree, this: usize, reason: &str) -> Option
         return Some(format!("it does not meet {given}"));
     }
     if let Some(bound) = rest.strip_prefix(&format!("and was given {end} = ")) {
-        return says(bound == shown(given), "it was given another");
+        let [alpha, beta] = ends_shown(window);
+        let given = if is_max { beta } else { alpha };
+        return says(bound == given, "it was given another");
     }
     if let Some(bound) = rest.strip_prefix(&format!("and the first window's {end} is ")) {
         let up = std::iter::successors(Some(this), |&at| tree.nodes[at].parent);

@@ -267,7 +267,7 @@ board.play(mv).evaluate()
 
 //! name: ten_times_the_value
 //! mistake: The rank is ten times the value, which does not fit where the value is large.
-//! says: Your promising_first on −2000000000:[1000000, 2000000000, −2000000000] panicked, but should return a rank.
+//! says: Your promising_first on −2000000000:[1999999999, 2000000000, −2000000000] panicked, but should return a rank.
 // CHANGE: by_value
 -     Player::First => -value,
 -     Player::Second => value,
@@ -285,7 +285,7 @@ board.play(mv).evaluate()
 
 //! name: through_single_precision
 //! mistake: The rank is computed in `f32`, which has seven digits.
-//! says: Your promising_first on the moves of [1999999999, 2000000000, 7] gave the order 1 2 3, but should give 2 1 3. Your order is wrong for large values that are close together. Compute the rank from the value itself, in whole numbers.
+//! says: Your promising_first on the moves of −2000000000:[1999999999, 2000000000, −2000000000] gave the order 1 2 3, but should give 2 1 3. Your order is wrong for large values that are close together. Compute the rank from the value itself, in whole numbers.
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 + let value = board.play(mv).evaluate() as f32 as i32;

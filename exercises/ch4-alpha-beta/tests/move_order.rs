@@ -27,8 +27,7 @@ fn the_centre_comes_first_then_corners_then_edges(#[case] position: &str, #[case
 #[case::an_extra_turn("[3:{9, 9}, 8:{1, 1}, 5]", "2 3 1")]
 #[case::an_extra_turn_of_min("{3:{9, 9}, 8:{1, 1}, 5}", "1 3 2")]
 #[case::wins_and_losses("[-1, 0, 1, 0]", "3 2 4 1")]
-#[case::large("-2000000000:[1000000, 2000000000, -2000000000]", "2 1 3")]
-#[case::large_and_close("[1999999999, 2000000000, 7]", "2 1 3")]
+#[case::large("-2000000000:[1999999999, 2000000000, -2000000000]", "2 1 3")]
 fn the_most_promising_move_comes_first(#[case] text: &str, #[case] want: &str) {
     check::the_most_promising_move_comes_first(text, want);
 }

@@ -17,7 +17,6 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, Result, ensure};
 use catalogue::Exercise;
@@ -150,47 +149,36 @@ impl<'f> Fresh<'f> {
             Some(_) => Some(fresh.program_of_ours(&is_written)?),
             None => None,
         };
-        let drawn = Mutex::new(BTreeMap::new());
-        workers::for_each(
-            threads,
-            edition.exercises.iter().enumerate(),
-            |(at, &exercise)| {
-                let own = hidden.map_or(&[][..], |hidden| hidden.of(exercise));
-                let own: Vec<Case> = { own.iter() }
-                    .map(|words| fresh.case(words.clone(), &ours))
-                    .collect::<Result<_>>()?;
-                let is_own = |entry: &&Entry| exercise.traces.contains(&entry.name);
-                let mut cases = Vec::new();
-                if let Some(unwritten) = &unwritten {
-                    let is_of_them = !is_written.contains_key(&exercise.stem);
-                    let mut without = Without {
-                        exercise,
-                        unwritten: is_of_them.then_some(unwritten),
-                        alone: None,
-                        build: &|| {
-                            let mut others = fresh.references.clone();
-                            others.remove(&exercise.stem);
-                            fresh.program_of_ours(&others)
-                        },
-                    };
-                    for entry in entries.iter().filter(is_own) {
-                        cases.extend(fresh.draw(exercise, entry, &ours, &mut without)?);
-                    }
-                }
-                let put = Put {
+        let draw = |&exercise: &&'f Exercise| {
+            let own = hidden.map_or(&[][..], |hidden| hidden.of(exercise));
+            let own: Vec<Case> = { own.iter() }
+                .map(|words| fresh.case(words.clone(), &ours))
+                .collect::<Result<_>>()?;
+            let is_own = |entry: &&Entry| exercise.traces.contains(&entry.name);
+            let mut cases = Vec::new();
+            if let Some(unwritten) = &unwritten {
+                let is_of_them = !is_written.contains_key(&exercise.stem);
+                let mut without = Without {
                     exercise,
-                    fresh: cases,
-                    hidden: own,
+                    unwritten: is_of_them.then_some(unwritten),
+                    alone: None,
+                    build: &|| {
+                        let mut others = fresh.references.clone();
+                        others.remove(&exercise.stem);
+                        fresh.program_of_ours(&others)
+                    },
                 };
-                drawn
-                    .lock()
-                    .unwrap_or_else(PoisonError::into_inner)
-                    .insert(at, put);
-                Ok(())
-            },
-        )?;
-        let drawn = drawn.into_inner().unwrap_or_else(PoisonError::into_inner);
-        fresh.exercises = drawn.into_values().collect();
+                for entry in entries.iter().filter(is_own) {
+                    cases.extend(fresh.draw(exercise, entry, &ours, &mut without)?);
+                }
+            }
+            Ok(Put {
+                exercise,
+                fresh: cases,
+                hidden: own,
+            })
+        };
+        fresh.exercises = workers::map(threads, edition.exercises.iter(), draw)?;
         Ok(fresh)
     }
 

@@ -1,5 +1,6 @@
 //! Work on several threads.
 
+use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::Result;
@@ -27,4 +28,21 @@ pub(crate) fn for_each<T>(
             end.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
         })
     })
+}
+
+/// Like [`for_each`]. Returns the results in the order of the items.
+pub(crate) fn map<T, R: Send>(
+    threads: usize,
+    items: impl Iterator<Item = T> + Send,
+    work: impl Fn(T) -> Result<R> + Sync,
+) -> Result<Vec<R>> {
+    let results = Mutex::new(BTreeMap::new());
+    for_each(threads, items.enumerate(), |(at, item)| {
+        let result = work(item)?;
+        let mut results = results.lock().unwrap_or_else(PoisonError::into_inner);
+        results.insert(at, result);
+        Ok(())
+    })?;
+    let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+    Ok(results.into_values().collect())
 }

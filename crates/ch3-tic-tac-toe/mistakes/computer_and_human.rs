@@ -197,22 +197,6 @@ best(grid, Side::Computer)
 + if let Some(cell) = best_move {
 +     grid.take_back(cell);
 + }
-// CHANGE: human
--         grid.take_back(cell);
-          if response_value < value {
-+             if let Some(old) = best_move {
-+                 grid.take_back(old);
-+             }
-              value = response_value;
-              best_move = Some(cell);
-+         } else {
-+             grid.take_back(cell);
-          }
-      }
-  }
-+ if let Some(cell) = best_move {
-+     grid.take_back(cell);
-+ }
 
 //! name: block_without_a_search
 //! mistake: Searches only the cell that blocks if the human threatens to win.

@@ -388,9 +388,7 @@ pub(super) fn what_is_known_is_used_for_the_verdict() {
          the move, returned \"{got}\", but should return \"{}\".\n{}",
         Verdict::KeepsTheOutcome,
         match (is_read(&board, mv), got) {
-            _ if !believed() =>
-                "Your `value_of` does not return the value of a board in `known`. Fix `value_of` \
-                 first.",
+            _ if !believed() => DISBELIEVED,
             (false, _) =>
                 "Your verdict does not depend on both values in `known`. Check that your code calls \
                  `value_of` with `known` for both boards.",
@@ -424,6 +422,9 @@ pub(super) fn a_whole_game_is_assessed() {
         );
     }
 }
+
+const DISBELIEVED: &str =
+    "Your `value_of` does not return the value of a board in `known`. Fix `value_of` first.";
 
 /// Checks whether `value_of` uses a value in `known`.
 fn believed() -> bool {
@@ -604,9 +605,7 @@ fn misjudged(
     // The right verdict on O's move is the verdict that the program gives to X for the negated values.
     let for_who_moved = who == "O" && told(-before, -after) == Some(want);
     match (want, got) {
-        _ if !believed() => {
-            "Your `value_of` does not return the value of a board in `known`. Fix `value_of` first."
-        }
+        _ if !believed() => DISBELIEVED,
         _ if no_matter_what(|value| told(value, -2)) && no_matter_what(|value| told(5, value)) => {
             "Your verdict depends on neither value. Call `value_of` for the board before the move \
              and for the board after the move."

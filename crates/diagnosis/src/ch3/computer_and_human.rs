@@ -442,8 +442,6 @@ struct Wrong<'t> {
     after: Vec<Reply>,
     /// The cells and the marks that had been placed at each call of the other function.
     boards: Vec<Vec<(usize, String)>>,
-    /// The first of them at each call.
-    marked: Vec<(usize, String)>,
     /// The cell that would win immediately for the other side.
     threat: Option<usize>,
     calls: Calls,
@@ -488,7 +486,6 @@ impl<'t> Wrong<'t> {
                 is,
             })
         });
-        let boards = marks_when_asked(mover, text);
         let mut wrong = Self {
             mover,
             text,
@@ -496,8 +493,7 @@ impl<'t> Wrong<'t> {
             got,
             want,
             after: after.collect(),
-            marked: boards.iter().filter_map(|it| it.first().cloned()).collect(),
-            boards,
+            boards: marks_when_asked(mover, text),
             threat: attempt(|| immediate_win(&mut grid_of(text), opponent(mover))).flatten(),
             calls: Calls::RightValue,
         };
@@ -507,9 +503,14 @@ impl<'t> Wrong<'t> {
         wrong
     }
 
+    /// Iterates over the first cell and mark that had been placed at each call of the other function.
+    fn marked(&self) -> impl Iterator<Item = &(usize, String)> {
+        self.boards.iter().filter_map(|cells| cells.first())
+    }
+
     fn seen(&self) -> Calls {
         let own = self.mover.to_string();
-        if let Some((cell, mark)) = self.marked.iter().find(|(_, mark)| *mark != own) {
+        if let Some((cell, mark)) = self.marked().find(|(_, mark)| *mark != own) {
             Calls::StrangeMark(*cell, mark.clone())
         } else if let Some(cells) = self.boards.iter().find(|cells| cells.len() > 1) {
             Calls::MarksStay(cells.iter().map(|(cell, _)| cell.to_string()).collect())
@@ -628,8 +629,9 @@ impl<'t> Wrong<'t> {
 
     /// Returns the best cell if it was never marked.
     fn untried(&self) -> Option<usize> {
-        let never =
-            |cell: &usize| !self.marked.is_empty() && self.marked.iter().all(|(at, _)| at != cell);
+        let never = |cell: &usize| {
+            self.marked().next().is_some() && self.marked().all(|(at, _)| at != cell)
+        };
         self.want.1.filter(never)
     }
 
@@ -684,12 +686,10 @@ impl<'t> Wrong<'t> {
     fn never_asked(&self) -> Option<Vec<String>> {
         let (mover, value) = (self.mover, self.got.0);
         let untried: Vec<String> = (1..=9)
-            .filter(|cell| {
-                is_free(self.board, *cell) && self.marked.iter().all(|(at, _)| at != cell)
-            })
+            .filter(|cell| is_free(self.board, *cell) && self.marked().all(|(at, _)| at != cell))
             .map(|cell| cell.to_string())
             .collect();
-        let may_stop = self.marked.is_empty() || value == win(mover);
+        let may_stop = self.marked().next().is_none() || value == win(mover);
         let is_in_order = untried.is_empty()
             || (-1..=1).contains(&value) && may_stop
             || value == -win(mover) && keeps_its_own_win(mover);
@@ -698,7 +698,7 @@ impl<'t> Wrong<'t> {
 
     /// Checks whether the function ended after a losing move, before it had tried every empty cell.
     fn left_out(&self) -> bool {
-        let tried = |cell: usize| self.marked.iter().any(|(at, _)| *at == cell);
+        let tried = |cell: usize| self.marked().any(|(at, _)| *at == cell);
         let mut free = (1..=9).filter(|cell| is_free(self.board, *cell));
         let lost = |reply: &Reply| tried(reply.cell) && reply.says == self.got.0;
         !free.all(tried) && self.after.iter().any(lost)

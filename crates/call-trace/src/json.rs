@@ -3,8 +3,8 @@
 //! It is written by hand because students record and read in debug builds. With serde, derived on the
 //! enum of events, the four modules about files had 1,125 lines instead of 1,600. The engine of the
 //! pages grew by 11.7 KB compressed, to 468 KB, and an optimised build read in 11 % more instructions
-//! and about the same time. But a debug build read a million events in 1.1 seconds instead of 0.4 (in
-//! 0.5 if `serde_json` was optimised, too) and wrote them in 0.3 instead of 0.2. The first build of a
+//! and about the same time. But a debug build read a million events in 1.1 seconds instead of 0.4
+//! (0.5 with an optimised `serde_json`) and wrote them in 0.3 instead of 0.2. The first build of a
 //! chapter's tests took 4 seconds more of the processor's time, 51 instead of 47. Ten tested
 //! sentences about damaged files changed.
 

@@ -22,8 +22,8 @@ const TELLING: usize = 4;
 /// and a screen must not wait for it.
 #[derive(Debug, Clone)]
 pub(crate) struct Drawing {
-    /// The run of the failing test whose message is whole, and the name of that test. The drawing appears below the
-    /// message.
+    /// The run of a failing test whose message is whole, and the name of that test. If several are, it is the run that
+    /// is easiest to follow. The drawing appears below the message.
     failure: Option<(String, Box<Trace>)>,
     /// The run to draw if every test passed: a run of the exercise's point, or else the one that is easiest to follow.
     pass: Option<Box<Trace>>,

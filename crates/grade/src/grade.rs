@@ -300,7 +300,7 @@ impl Run<'_> {
     }
 
     /// Downloads the libraries of the exercises, because builds in the sandbox have no network. If that fails, the
-    /// build reports what is missing.
+    /// build names the missing library.
     fn download(&self) {
         let mut cargo = subprocess::installed::cargo();
         cargo.args(["fetch", "--quiet", "--locked"]);

@@ -221,8 +221,8 @@ struct Together {
 impl Together {
     /// Allows half of a deadline, or a quarter if earlier exercises had endless tests: this one may call the same
     /// function. After many of them, each further test has less time, because two hundred tests of a chapter can call
-    /// it. Where no test is endless, none is stopped: the reference's tests of an exercise compute less than a quarter
-    /// of a deadline together.
+    /// it. Without an endless test, no limit is reached: the reference's tests of an exercise compute less than a
+    /// quarter of a deadline together.
     fn new(deadline: Duration, before: usize) -> Self {
         Self {
             longest: deadline / if before > 0 { 4 } else { 2 },
@@ -295,7 +295,7 @@ mod tests {
         together.runs(all[1].0, DEADLINE / 20);
         // The first one has ended already.
         assert_eq!(stopped(), [true, true, false]);
-        // After many, a test has a part of the fifth of that.
+        // After many endless tests, a hundredth of a deadline is enough.
         for (before, is_stopped) in [(MANY - 1, false), (MANY, true)] {
             let together = Together::new(DEADLINE, before);
             let (short, long) = (together.begin(), together.begin());

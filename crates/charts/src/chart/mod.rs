@@ -61,7 +61,7 @@ fn drawn(chart: &Chart, id: &str) -> String {
     Marks::from(figure.holding(all)).to_string()
 }
 
-/// Returns the title of a chart, and what it is about.
+/// Returns the title of a chart and the line below it.
 fn head(charted: &Charted, about: &str, id: &str) -> Marks {
     let line = |class: &str, part: &str| Element::new("p").class(class).id(&format!("{id}-{part}"));
     let mut head = Marks::from(line("fig-title", "title").words(&charted.title));

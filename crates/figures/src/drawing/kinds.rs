@@ -10,7 +10,7 @@ use crate::steps::Steps;
 use crate::strip::Strip;
 use crate::{game, listed, played, player, steps, svg};
 
-/// Declares the options of a figure that is folded: those that all such figures have, and its own.
+/// Declares the options of a folded figure: the options of all folded figures and its own.
 macro_rules! folded_options {
     ($(#[$about:meta])* $figure:ident { $($own:tt)* }) => {
         options! {

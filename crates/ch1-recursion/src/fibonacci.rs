@@ -12,9 +12,9 @@ use call_trace::traced;
 
 /// Returns the n-th Fibonacci number: 0, 1, 1, 2, 3, 5, 8 …, each the sum of the two before it.
 ///
-/// Makes at most 2·fib(n + 1) − 1 calls, which grows as fast as the numbers themselves, but is only
-/// n frames deep (one frame for n = 0). The tests call the function with n up to 10, and count the
-/// calls for 20.
+/// Makes at most 2·fib(n + 1) − 1 calls, which grows as fast as the numbers themselves, but is at
+/// most n frames deep (one frame for n = 0). The tests call the function with n up to 10, and count
+/// the calls for 20.
 ///
 /// # Panics
 /// In debug builds, if n > 93: the number no longer fits in a `u64`. Reaching the panic would take
@@ -33,7 +33,7 @@ pub fn fibonacci(n: u64) -> u64 {
 // ANCHOR_END: fibonacci
 
 /// Returns the n-th Fibonacci number, and stores each number from fib(2) on that it computes in
-/// `memo`, under the key n.
+/// `memo`, under the key n. It may store fib(0) and fib(1) too.
 ///
 /// Makes at most 2n − 1 calls (n ≥ 1) with an empty memo: the function computes each number once
 /// and looks it up at most once more. The caller's memo can already contain some numbers, and no

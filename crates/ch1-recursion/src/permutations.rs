@@ -11,7 +11,7 @@
 use call_trace::traced;
 
 /// Adds to `found` a copy of `items` in every order that leaves the first `settled` in their
-/// places.
+/// places. The orders may be found in any sequence.
 ///
 /// `permutations(items, 0, found)` finds all n! orders, and is at most n + 1 frames deep. On return
 /// the items are in the same order as on entry.

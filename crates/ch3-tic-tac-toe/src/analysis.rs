@@ -60,7 +60,8 @@ pub fn value_of<B: Board + Eq + Hash>(board: &B, known: &mut HashMap<B, Value>) 
 /// Returns the verdict on a move. It compares the value of the move with the value of the board,
 /// which is the value of the best move. It first compares the two outcomes for the player who
 /// moves: a win, a draw or a loss. If they are equal, it compares the values. The tests try every
-/// move of every position, with a `known` that is empty or already contains the values.
+/// move of every position, with a `known` that is empty or already contains the values of all
+/// positions.
 // ANCHOR: assess
 pub fn assess<B: Board + Eq + Hash>(
     board: &B,

@@ -26,9 +26,9 @@ pub fn centre_first<B: Board<Move = Cell>>(_board: &B, cell: Cell) -> i32 {
 // ANCHOR_END: centre_first
 
 /// Returns the rank of a move, based on the evaluation of the board after it, without a deeper
-/// search: the best move for the player who makes it has the lowest rank. That player moves on
-/// `board`. The tests check only the order, so any ranks in the right order will do. The tests use
-/// values from -2 000 000 000 to 2 000 000 000.
+/// search: the best move for the player who moves on `board` has the lowest rank. The tests check
+/// only the order, so any ranks in the right order will do. The tests use values from −2·10⁹ to
+/// 2·10⁹.
 // ANCHOR: promising_first
 pub fn promising_first<B: Board>(board: &B, mv: B::Move) -> i32 {
     // ANCHOR: by_value todo!("the rank of a move, for either player")

@@ -14,10 +14,11 @@ use game::{Board, Player, Value};
 ///
 /// At each board the function searches the first move with the current window. For every other move
 /// it first tests whether the move is better than the value that its player is already sure of, at
-/// this board or above it. The test takes a *null window*, which has no whole number between its
-/// ends: (alpha, alpha + 1) if MAX moves, and (beta − 1, beta) if MIN moves. The result is only a
-/// bound. The function searches the move again with the current window, or with the part beyond the
-/// bound, if the bound is between alpha and beta, and only then.
+/// this board or above it: alpha for MAX, beta for MIN. The test takes a *null window*, which has
+/// no whole number between its ends: (alpha, alpha + 1) if MAX moves, and (beta − 1, beta) if MIN
+/// moves. The result is only a bound. The function searches the move again if the bound is between
+/// alpha and beta, and only then. The second search has the current window, or its part from the
+/// bound on: above the bound for MAX, below it for MIN.
 ///
 /// The value and the move have the same meaning as for `alpha_beta`. The board determines who
 /// moves, so extra turns work too.

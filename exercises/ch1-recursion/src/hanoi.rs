@@ -33,8 +33,8 @@ pub struct Move {
 /// Moves a tower of `discs` discs from one peg to another, one disc at a time and never a larger
 /// disc onto a smaller one. Adds the moves to the end of `moves`.
 ///
-/// Needs 2ⁿ − 1 moves for n discs, and there is no shorter solution. Makes 2ⁿ⁺¹ − 1 calls, or fewer
-/// with one disc as a base case, and is at most n + 1 frames deep.
+/// Needs 2ⁿ − 1 moves for n discs, and there is no shorter solution. Makes at most 2ⁿ⁺¹ − 1 calls,
+/// and is at most n + 1 frames deep.
 ///
 /// The tests use up to 13 discs, from any peg to any other, and count the calls for up to 8.
 #[traced(skip(moves))]

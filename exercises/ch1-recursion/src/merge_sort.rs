@@ -11,9 +11,10 @@ use call_trace::traced;
 
 /// Returns the numbers in ascending order, with equal numbers as often as before.
 ///
-/// Makes 2n − 1 calls (n ≥ 1), is ⌈log₂ n⌉ + 1 frames deep, and merges the results of its two
-/// calls. It takes O(n log n) time, and memory for n more numbers. The tests sort up to 2 000
-/// numbers, and check the calls for up to 100: a helper that calls itself needs `#[traced]` too.
+/// Makes at most 2n − 1 calls (n ≥ 1), is at most ⌈log₂ n⌉ + 1 frames deep, and merges the results
+/// of its two calls. It takes O(n log n) time, and memory for n more numbers. The tests sort up to
+/// 2 000 numbers, and check the calls for up to 100: a helper that calls itself needs `#[traced]`
+/// too.
 #[traced]
 pub fn merge_sort(numbers: &[u32]) -> Vec<u32> {
     todo!("sort both halves, and merge them")

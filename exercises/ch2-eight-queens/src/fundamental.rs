@@ -8,7 +8,8 @@ use crate::all_solutions::all_solutions;
 use call_trace::traced;
 
 /// Returns one board of each kind: the solutions for n queens, where boards that are images of each
-/// other under turns and mirrors count once. For n = 8 there are 12, out of 92 solutions.
+/// other under turns and mirrors count once. Any of the images will do. For n = 8 there are 12
+/// kinds, out of 92 solutions.
 ///
 /// The tests call the function with 1 to 10.
 pub fn fundamental(n: usize) -> Vec<Vec<usize>> {

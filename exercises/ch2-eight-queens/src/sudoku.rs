@@ -16,7 +16,8 @@ use call_trace::traced;
 ///
 /// A puzzle is written row by row, with a point for each empty square. No digit is given twice in a
 /// row, a column or a box. The tests use puzzles of 1, 4 and 9 rows, and count the calls of
-/// `solutions` for 30 and for 17 givens: a few more calls than ours are no mistake.
+/// `solutions` for 30 and for 17 givens. A few more calls than ours are no mistake, because several
+/// squares can have equally few placements.
 pub fn sudoku(puzzle: &str) -> Option<Grid> {
     let mut sudoku = Sudoku::new(puzzle);
     if solutions(&mut sudoku, 2) != 1 {

@@ -24,8 +24,8 @@ use game::{Board, Player, Value};
 ///
 /// A bound x can be outside the window, which is called fail-soft, or equal to the nearer end of
 /// the window. In the first case the move is the one that `look_ahead` recommends, the first of
-/// equal ones. In the other two cases it can be any move or `None`. The caller's window is not
-/// empty: `alpha < beta`.
+/// equal ones. In the other two cases it can be any legal move or `None`. The caller's window is
+/// not empty: `alpha < beta`.
 ///
 /// The board determines who moves. The search does not negate values or count levels, so it handles
 /// extra turns correctly.

@@ -24,7 +24,8 @@ pub struct Deepest<M> {
 
 /// Searches 1, 2, … up to `most` moves ahead, and returns the result of the last depth that was
 /// finished before the time was up. The search continues whatever it finds, even if the game ends
-/// earlier. It searches each depth anew from `board`, once, with the open window.
+/// earlier. It searches each depth anew from `board`, once, with the open window. On a board that
+/// is done, the result is the same at every depth, and any depth from 0 to `most` may be named.
 ///
 /// If not even depth 1 was finished, the result is the board's own evaluation and the first legal
 /// move, because the player has to move anyway. The tests look up to twelve moves ahead.

@@ -22,13 +22,13 @@ pub fn turn_passed<B: Board>(before: &B, after: &B) -> bool {
 /// `beta`, both from the side of the player to move. An open window reaches from −`Value::MAX` to
 /// `Value::MAX`, because −`Value::MIN` is not a `Value`. Let v be the value that `look_ahead`
 /// finds, with its sign changed if the second player moves, and x the value returned here. If x is
-/// between `alpha` and `beta`, and equal to neither, then v is x. If x is `alpha` or less, v is x
-/// or less. If x is `beta` or more, v is x or more. The function recommends the first of equal
-/// moves. The tests compare the value and the move, and count the visited boards: no more than
-/// `alpha_beta` visits.
+/// between `alpha` and `beta`, and equal to neither, then v is x, and the move is the first of
+/// equal ones. If x is `alpha` or less, v is x or less. If x is `beta` or more, v is x or more. The
+/// tests compare the value and the move, and count the visited boards: no more than `alpha_beta`
+/// visits with the same window.
 ///
 /// # Panics
-/// If a move does not pass the turn: negating would then be wrong.
+/// If a move that the search makes does not pass the turn: negating would then be wrong.
 #[traced(
     skip(board),
     window(alpha, beta),

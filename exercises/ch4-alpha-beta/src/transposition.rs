@@ -91,8 +91,9 @@ impl<B: Board + Eq + Hash> Table<B> {
     ///
     /// An entry from a search of less than `depth` moves is not used. An entry from a deeper search
     /// is as good as one from the same depth. An exact value is the answer. A bound narrows the
-    /// window, and is the answer if it closes the window; the nearer end of the window is as good
-    /// an answer. The caller's window is not empty: `alpha < beta`.
+    /// window, and is the answer if it closes the window; the end of the window on its side, `beta`
+    /// for a value or more and `alpha` for a value or less, is as good an answer. The caller's
+    /// window is not empty: `alpha < beta`.
     pub fn probe(&self, board: &B, depth: u32, alpha: Value, beta: Value) -> Probe<B::Move> {
         todo!("what the table can say to this question")
     }
@@ -101,8 +102,8 @@ impl<B: Board + Eq + Hash> Table<B> {
     /// value.
     ///
     /// The result replaces an entry from a less deep search, or an entry of the same depth with
-    /// only a bound. The tests check the table and count the boards of tic-tac-toe, but do not
-    /// check whether the result replaces a more informative entry.
+    /// only a bound. In every other case the old entry may stay or be replaced. The tests check the
+    /// table, and count the boards of tic-tac-toe.
     pub fn store(
         &mut self,
         board: &B,

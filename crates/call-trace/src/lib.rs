@@ -164,7 +164,7 @@ pub use record::{
     unrecorded,
 };
 pub use recorder::MOST_EVENTS;
-pub use run::{EventKind, Moment, Run, RunNode, RunPosition, TakenBack};
+pub use run::{EventKind, Run, RunEvent, RunNode, RunPosition, TakenBack};
 pub use schema::Event;
 pub use search_frames::{SearchFrame, SearchFrames};
 pub use show::Valued;

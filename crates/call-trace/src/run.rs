@@ -1,4 +1,4 @@
-//! A recorded run in one pass: its calls, its positions, and the event of each moment.
+//! A recorded run in one pass: its calls, its positions and its events.
 //!
 //! All code that examines a run uses this module. A test of `xtask` (`readers.rs`) checks that no other
 //! file reads the events one by one.
@@ -7,7 +7,7 @@ use crate::event::{BoardState, Choices};
 use crate::schema::Event;
 use crate::tree::{Growing, Tree};
 
-/// A recorded run: its calls, positions and moments.
+/// A recorded run: its calls, positions and events.
 #[derive(Debug, Clone, Default)]
 pub struct Run<'t> {
     /// The calls.
@@ -17,8 +17,8 @@ pub struct Run<'t> {
     /// The distinct positions, however often each was made: each is a path of moves. A node's number is
     /// larger than its parent's.
     pub nodes: Vec<RunNode>,
-    /// The moments, in the order in which they happened.
-    pub moments: Vec<Moment<'t>>,
+    /// The events, in the order in which they happened.
+    pub events: Vec<RunEvent<'t>>,
     /// The choices taken back, in order.
     pub taken_back: Vec<TakenBack<'t>>,
     /// Whether a board around the recorded one values positions by itself. The program then did not see
@@ -26,17 +26,17 @@ pub struct Run<'t> {
     pub valued_around: bool,
 }
 
-/// One moment of a run.
+/// An event of a run.
 #[derive(Debug, Clone, Copy)]
-pub struct Moment<'t> {
-    /// The event at this moment.
+pub struct RunEvent<'t> {
+    /// What happened.
     pub kind: EventKind<'t>,
     /// The call that did it: the innermost running call. At the beginning or end of a call, that call.
     /// `None` outside all calls.
     pub call: Option<usize>,
 }
 
-/// The kind of event at a moment. Positions and calls are given by their numbers.
+/// The kind of an event. Positions and calls are given by their numbers.
 #[derive(Debug, Clone, Copy)]
 pub enum EventKind<'t> {
     /// A call began.
@@ -61,7 +61,7 @@ pub enum EventKind<'t> {
     Noted(&'t str),
 }
 
-/// A choice that was taken back. It is stored outside the moments, each of which would otherwise need
+/// A choice that was taken back. It is stored outside the events, each of which would otherwise need
 /// three more words.
 #[derive(Debug, Clone, Copy)]
 pub struct TakenBack<'t> {
@@ -113,7 +113,7 @@ pub struct RunNode {
 impl<'t> Run<'t> {
     pub(crate) fn from_events(events: impl ExactSizeIterator<Item = Event<'t>>) -> Self {
         let mut run = Run {
-            moments: Vec::with_capacity(events.len()),
+            events: Vec::with_capacity(events.len()),
             ..Run::default()
         };
         let mut growing = Growing::default();
@@ -164,7 +164,7 @@ impl<'t> Run<'t> {
                 EventKind::Returned => before,
                 _ => growing.top(),
             };
-            run.moments.push(Moment { kind, call });
+            run.events.push(RunEvent { kind, call });
         }
         run.tree = growing.tree;
         run.find_moves_inside();
@@ -184,9 +184,9 @@ impl<'t> Run<'t> {
     fn find_moves_inside(&mut self) {
         let calls = &self.tree.calls;
         let (mut stays, mut goes_on) = (vec![false; calls.len()], vec![None; calls.len()]);
-        for moment in &self.moments {
+        for event in &self.events {
             let (EventKind::Offered(at, _) | EventKind::Valued(at, _), Some(call)) =
-                (moment.kind, moment.call)
+                (event.kind, event.call)
             else {
                 continue;
             };
@@ -305,8 +305,8 @@ impl<'t> Run<'t> {
     pub fn valued(&self) -> Vec<usize> {
         let mut is_known = vec![false; self.nodes.len()];
         let mut valued = Vec::new();
-        for moment in &self.moments {
-            let EventKind::Valued(at, _) = moment.kind else {
+        for event in &self.events {
+            let EventKind::Valued(at, _) = event.kind else {
                 continue;
             };
             let way = self.position(at).node;

@@ -110,8 +110,8 @@ impl Subjects {
     fn of(run: &Run<'_>) -> Self {
         let calls = &run.tree.calls;
         let mut of: Vec<Option<usize>> = (0..calls.len()).map(|call| run.node_of(call)).collect();
-        for moment in &run.moments {
-            if let (EventKind::Played(to), Some(call)) = (moment.kind, moment.call)
+        for event in &run.events {
+            if let (EventKind::Played(to), Some(call)) = (event.kind, event.call)
                 && of[call].is_none()
             {
                 of[call] = run.nodes[run.position(to).node].parent;
@@ -237,14 +237,14 @@ impl<'t> Searches<'t> {
 /// Returns for each position whether the run continued from there: it was valued, moves were offered or
 /// made there, or a call is about it.
 fn gone_on(run: &Run<'_>) -> Vec<bool> {
-    let moments = run.moments.iter().filter_map(|moment| match moment.kind {
+    let events = run.events.iter().filter_map(|event| match event.kind {
         EventKind::Offered(at, _) | EventKind::Valued(at, _) => Some(at),
         EventKind::Played(to) => run.position(to).from,
         _ => None,
     });
     let subjects = run.tree.calls.iter().filter_map(|call| call.subject);
     let mut gone_on = vec![false; run.positions.len()];
-    for at in moments.chain(subjects) {
+    for at in events.chain(subjects) {
         gone_on[at as usize] = true;
     }
     gone_on
@@ -308,8 +308,8 @@ impl<'r, 't> Deciding<'r, 't> {
             }
         }
         let goes_on = gone_on(run);
-        for moment in &run.moments {
-            let (EventKind::Played(to), Some(call)) = (moment.kind, moment.call) else {
+        for event in &run.events {
+            let (EventKind::Played(to), Some(call)) = (event.kind, event.call) else {
                 continue;
             };
             if let Some(search) = it.search[call].filter(|_| goes_on[to as usize]) {

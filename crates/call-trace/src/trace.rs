@@ -146,7 +146,7 @@ impl Trace {
         self.events.is_empty()
     }
 
-    /// Returns the run: its calls, its positions and its moments.
+    /// Returns the run: its calls, its positions and its events.
     pub fn run(&self) -> Run<'_> {
         Run::from_events(self.events())
     }

@@ -75,7 +75,7 @@ impl Run<'_> {
 /// Returns the notes that consist of a name and a number, in a run without calls.
 fn noted(recorded: &Recorded) -> std::collections::BTreeMap<String, i64> {
     let has_calls = recorded.trace.calls() > 0;
-    let notes = recorded.moments.iter().filter_map(|it| match it.kind {
+    let notes = recorded.events.iter().filter_map(|it| match it.kind {
         EventKind::Noted(text) if !has_calls => Some(text),
         _ => None,
     });

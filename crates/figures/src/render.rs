@@ -28,7 +28,7 @@ impl Run<'_> {
 
     /// Returns the sentences of [`audited`].
     pub fn audited(&self) -> Option<String> {
-        self.is_search().then(|| self.game().complaint()).flatten()
+        self.is_search().then(|| self.game().diagnostic()).flatten()
     }
 }
 

@@ -118,7 +118,7 @@ pub fn has_strip(trace: &Trace) -> bool {
 /// subject. [`crate::tree_text`] and [`crate::tree_svg`] draw the game tree of such a run.
 pub(crate) fn is_game(recorded: &Recorded) -> bool {
     is_of_nodes(recorded)
-        || recorded.moments.iter().any(|it| match it.kind {
+        || recorded.events.iter().any(|it| match it.kind {
             EventKind::Played(to) => it.call.is_some() && recorded.position(to).mover.is_some(),
             _ => false,
         })

@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use call_trace::{EventKind, Moment, Play, RunPosition, Tree};
+use call_trace::{EventKind, Play, RunEvent, RunPosition, Tree};
 
 use crate::recorded::Recorded;
 
@@ -42,7 +42,7 @@ impl<'t> Written<'t> {
     pub(crate) fn of(recorded: &Recorded<'t>) -> (Self, Option<Tree<'t>>) {
         let mut it = Written::default();
         let calls = &recorded.tree.calls;
-        for (moment, Moment { kind, call }) in recorded.moments.iter().enumerate() {
+        for (moment, RunEvent { kind, call }) in recorded.events.iter().enumerate() {
             let runs = |call: usize| calls[call].left.is_none_or(|left| left > moment);
             match *kind {
                 EventKind::Began(at) => {

@@ -28,7 +28,7 @@ mod win_draw_loss;
 mod window;
 
 pub use audit::{
-    Audit, Audited, Cause, Complaint, CutBy, Deviation, Judged, NodePath, audit, replay,
+    Audit, Audited, Cause, CutBy, Deviation, Diagnostic, Judged, NodePath, audit, replay,
     replay_visits,
 };
 pub use board::{Board, IllegalMove, Value};

@@ -937,8 +937,8 @@ fn calls_are_one(mover: Side, text: &str) -> bool {
 fn asks_before_placing(mover: Side, text: &str) -> bool {
     let (_, trace) = probe(|| find(mover, &mut grid_of(text)));
     let (mut calls, mut standing) = (0, 0);
-    for moment in trace.run().moments {
-        match moment.kind {
+    for event in trace.run().events {
+        match event.kind {
             EventKind::Played(_) => standing += 1,
             EventKind::TookBack(..) => standing -= 1,
             EventKind::Called if calls == 1 => return standing == 0,
@@ -1140,11 +1140,11 @@ fn untidy_calls(mover: Side, text: &str) -> Vec<Untidy> {
     let (_, trace) = probe(|| find(mover, &mut grid_of(text)));
     let (mut calls, mut untidy): (Vec<Untidy>, _) = (Vec::new(), Vec::new());
     let run = trace.run();
-    for moment in &run.moments {
+    for event in &run.events {
         let call = calls.last_mut();
-        match (moment.kind, call) {
+        match (event.kind, call) {
             (EventKind::Called, call) => {
-                let function = moment.call.map_or("", |call| run.tree.calls[call].function);
+                let function = event.call.map_or("", |call| run.tree.calls[call].function);
                 if let Some(call) = call {
                     call.asked = function.to_owned();
                     call.has_asked = true;
@@ -1179,7 +1179,7 @@ fn untidy_calls(mover: Side, text: &str) -> Vec<Untidy> {
                 let Some(mut call) = calls.pop() else {
                     continue;
                 };
-                let mv = moment.call.and_then(|call| run.tree.calls[call].mv);
+                let mv = event.call.and_then(|call| run.tree.calls[call].mv);
                 call.chosen = mv.flatten().and_then(|cell| cell.parse().ok());
                 call.left.sort_unstable();
                 if !call.left.is_empty() && !call.taken_back.is_empty() {

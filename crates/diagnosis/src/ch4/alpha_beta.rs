@@ -15,7 +15,7 @@ use common::{
 };
 use diagnosis::Shapes;
 use fastrand::Rng;
-use game::{Board, Cause, Complaint, Deviation, Player, Value, Watched, WinDrawLoss};
+use game::{Board, Cause, Deviation, Diagnostic, Player, Value, Watched, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
 
@@ -79,13 +79,13 @@ pub(super) fn the_same_question_gets_the_same_answer_again() {
 pub(super) fn the_leaves_read_are_those_that_matter(text: &str, want: &str) {
     let tree = tree(text);
     let (run, _) = record(|| search(TreeBoard::new(&tree), 9, OPEN));
-    let (crossed, complaint) = (tree.crossed(), run.complaint(9, OPEN));
-    let first = match &complaint {
-        Some(complaint) if crossed == want => visits(&format!("alpha_beta on {text}"), complaint),
+    let (crossed, diagnostic) = (tree.crossed(), run.diagnostic(9, OPEN));
+    let first = match &diagnostic {
+        Some(diagnostic) if crossed == want => visits(&format!("alpha_beta on {text}"), diagnostic),
         _ => format!("Your alpha_beta on {text} read {crossed}, but should read {want}."),
     };
-    if let Some(complaint) = complaint {
-        let said = said(text, complaint);
+    if let Some(diagnostic) = diagnostic {
+        let said = said(text, diagnostic);
         panic!("{}", minus(&format!("{first}\n{said}{}", legend(&first))));
     }
     assert!(crossed == want, "{}", minus(&first));
@@ -106,8 +106,8 @@ pub(super) fn tic_tac_toe_is_a_draw_and_most_of_it_is_cut(asked: (Value, Value),
         spaced(nodes),
         spaced(suffice)
     );
-    if let Some(complaint) = run.complaint(9, asked) {
-        panic!("{}", larger(&first, || said("", complaint)));
+    if let Some(diagnostic) = run.diagnostic(9, asked) {
+        panic!("{}", larger(&first, || said("", diagnostic)));
     }
     assert!((run.value, nodes) == (0, suffice), "{first}");
     if asked == OPEN {
@@ -126,12 +126,12 @@ pub(super) fn it_looks_as_deep_as_it_is_told(depth: u32) {
     let run = search(board, depth, OPEN);
     let (value, _) = look_ahead(&board, depth);
     let asked = format!("alpha_beta on X...O.... at depth {depth}");
-    if let Some(complaint) = run.complaint(depth, OPEN) {
+    if let Some(diagnostic) = run.diagnostic(depth, OPEN) {
         let first = match run.value == value {
-            true => visits(&asked, &complaint),
+            true => visits(&asked, &diagnostic),
             false => diagnosis::wrong_answer(&asked, shown(run.value), shown(value), ""),
         };
-        panic!("{}", larger(&first, || said("", complaint)));
+        panic!("{}", larger(&first, || said("", diagnostic)));
     }
     assert!(
         run.value == value,
@@ -197,8 +197,8 @@ pub(super) fn on_trees_with_extra_turns_every_cut_is_right() {
     let asked = |tree: &Tree, depth: u64| {
         let run = search(TreeBoard::new(tree), depth as u32, OPEN);
         let want = look_ahead(&TreeBoard::new(tree), depth as u32);
-        let complaint = run.complaint(depth as u32, OPEN);
-        ((run.value, run.recommended), want, complaint)
+        let diagnostic = run.diagnostic(depth as u32, OPEN);
+        ((run.value, run.recommended), want, diagnostic)
     };
     diagnosis::demand_each(
         games,
@@ -212,20 +212,20 @@ pub(super) fn on_trees_with_extra_turns_every_cut_is_right() {
         },
         |&(ref tree, depth)| {
             let asked = attempt(|| asked(tree, depth));
-            asked.is_none_or(|(got, want, complaint)| got != want || complaint.is_some())
+            asked.is_none_or(|(got, want, diagnostic)| got != want || diagnostic.is_some())
         },
         |&(ref tree, depth)| {
-            let (got, want, complaint) = asked(tree, depth);
+            let (got, want, diagnostic) = asked(tree, depth);
             let text = minus(&tree.to_string());
             let (named, tree_after) = named(&text);
             let asked = format!("alpha_beta on {named} at depth {depth}");
-            let first = match &complaint {
-                Some(complaint) if got == want => visits(&asked, complaint),
+            let first = match &diagnostic {
+                Some(diagnostic) if got == want => visits(&asked, diagnostic),
                 _ => diagnosis::wrong_answer(&asked, by_move(got), by_move(want), ""),
             };
-            let is_right = got == want && complaint.is_none();
-            let rest = || match complaint {
-                Some(complaint) => said(&tree.to_string(), complaint),
+            let is_right = got == want && diagnostic.is_none();
+            let rest = || match diagnostic {
+                Some(diagnostic) => said(&tree.to_string(), diagnostic),
                 None => {
                     let thought = thought_for(&tree.to_string(), None);
                     thought.map_or_else(String::new, |it| diagnosis::sentence(&it))
@@ -348,17 +348,17 @@ fn by_move((value, mv): Found) -> String {
 }
 
 /// Builds the first line of the message about a search that failed the audit.
-fn visits(asked: &str, complaint: &Complaint) -> String {
-    let visited = counted(complaint.visited, "node");
-    if let Deviation::WrongValue { returned, right } = complaint.deviation {
+fn visits(asked: &str, diagnostic: &Diagnostic) -> String {
+    let visited = counted(diagnostic.visited, "node");
+    if let Deviation::WrongValue { returned, right } = diagnostic.deviation {
         return diagnosis::wrong_answer(asked, shown(returned), shown(right), "");
     }
-    match complaint.suffice {
-        Some(suffice) if suffice < complaint.visited => format!(
+    match diagnostic.suffice {
+        Some(suffice) if suffice < diagnostic.visited => format!(
             "Your {asked} visited {visited}, but should visit {}.",
             spaced(suffice)
         ),
-        _ => match &complaint.deviation {
+        _ => match &diagnostic.deviation {
             Deviation::TooDeep { asked: depth, .. } => {
                 format!(
                     "Your {asked} visited {visited}, but should visit none below depth {depth}."
@@ -382,11 +382,12 @@ fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
 /// Describes the first deviation from alpha-beta in a search of this tree.
 fn seen(text: &str, depth: u32) -> Option<String> {
     let tree = text.parse().ok()?;
-    let complaint = attempt(|| search(TreeBoard::new(&tree), depth, OPEN).complaint(depth, OPEN))??;
+    let diagnostic =
+        attempt(|| search(TreeBoard::new(&tree), depth, OPEN).diagnostic(depth, OPEN))??;
     Some(
-        Complaint {
+        Diagnostic {
             cause: None,
-            ..complaint
+            ..diagnostic
         }
         .to_string(),
     )
@@ -394,15 +395,15 @@ fn seen(text: &str, depth: u32) -> Option<String> {
 
 /// Explains a search that visits other boards, below its first line: the cause if one fits, and
 /// then the first deviation.
-fn said(spoken_of: &str, complaint: Complaint) -> String {
-    let thought = thought_for(spoken_of, complaint.cause);
-    if let (Deviation::WrongValue { .. }, Some(thought)) = (&complaint.deviation, &thought) {
+fn said(spoken_of: &str, diagnostic: Diagnostic) -> String {
+    let thought = thought_for(spoken_of, diagnostic.cause);
+    if let (Deviation::WrongValue { .. }, Some(thought)) = (&diagnostic.deviation, &thought) {
         return diagnosis::sentence(thought);
     }
-    let deviation = complaint.deviation.clone();
-    let text = Complaint {
+    let deviation = diagnostic.deviation.clone();
+    let text = Diagnostic {
         cause: None,
-        ..complaint
+        ..diagnostic
     }
     .to_string();
     let first = text
@@ -1343,10 +1344,10 @@ fn judged() -> Judged {
     let mut largest = None;
     for round in 0..60 {
         let (tree, depth) = (uniform::wild(5, &mut rng), [9, 2][round % 2]);
-        let search = || search(TreeBoard::new(&tree), depth, OPEN).complaint(depth, OPEN);
+        let search = || search(TreeBoard::new(&tree), depth, OPEN).diagnostic(depth, OPEN);
         match attempt(search) {
             Some(None) => {}
-            Some(Some(Complaint {
+            Some(Some(Diagnostic {
                 cause: Some(cause),
                 visited,
                 ..

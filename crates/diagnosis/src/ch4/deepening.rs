@@ -66,7 +66,7 @@ pub(super) fn with_any_number_of_boards_the_last_finished_depth_counts() {
         },
         |&(ref tree, most, boards)| {
             let found = attempt(|| ask(&TreeBoard::new(tree), most, boards).1);
-            found.is_none_or(|complaint| complaint.is_some())
+            found.is_none_or(|diagnostic| diagnostic.is_some())
         },
         |&(ref tree, most, boards)| {
             check(&TreeBoard::new(tree), most, boards);
@@ -189,14 +189,14 @@ fn said<M: ToString>((value, mv): (Value, Option<M>)) -> String {
 
 /// Runs `deepening` with a limited number of boards, and asserts the answer of the last finished depth.
 fn check<B: Board>(board: &B, most: u32, boards: u64) -> Deepest<B::Move> {
-    let (found, complaint) = ask(board, most, boards);
-    if let Some(complaint) = complaint {
-        panic!("{}", common::after_alpha_beta("`deepening`", complaint));
+    let (found, diagnostic) = ask(board, most, boards);
+    if let Some(diagnostic) = diagnostic {
+        panic!("{}", common::after_alpha_beta("`deepening`", diagnostic));
     }
     found
 }
 
-/// Runs `deepening` with a limited number of boards. Returns the answer and a complaint about it.
+/// Runs `deepening` with a limited number of boards. Returns the answer and a diagnostic about it.
 fn ask<B: Board>(board: &B, most: u32, boards: u64) -> (Deepest<B::Move>, Option<String>) {
     let (watched, clock) = (Watched::new(board.clone()), Clock::boards(boards));
     let found = deepening(&watched, most, &clock);
@@ -211,8 +211,8 @@ fn ask<B: Board>(board: &B, most: u32, boards: u64) -> (Deepest<B::Move>, Option
         last_inner: inner.last().map_or(0, |node| node.id() as u64),
         up: clock.is_up(),
     };
-    let complaint = asked.complaint().map(|said| minus(&said));
-    (found, complaint)
+    let diagnostic = asked.diagnostic().map(|said| minus(&said));
+    (found, diagnostic)
 }
 
 /// A call of `deepening` and its result.
@@ -268,7 +268,7 @@ impl<B: Board> Asked<'_, B> {
         })
     }
 
-    fn complaint(&self) -> Option<String> {
+    fn diagnostic(&self) -> Option<String> {
         let Self { board, found, .. } = *self;
         if board.done() {
             let got = (found.value, found.recommended);

@@ -22,7 +22,7 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>, functions: &[&str], by: By) -> S
         open: Vec::new(),
         by,
     };
-    for (moment, it) in recorded.moments.iter().enumerate() {
+    for (moment, it) in recorded.events.iter().enumerate() {
         let call = it.call.map(|call| &recorded.tree.calls[call]);
         match (it.kind, call) {
             (EventKind::Called, Some(call)) if !functions.contains(&call.function) => {

@@ -79,7 +79,7 @@ impl<'t> Stream<'t> {
             _ => of_events::read(recorded, functions, by),
         };
         stream.by = by;
-        stream.first_board = recorded.moments.iter().find_map(|it| match it.kind {
+        stream.first_board = recorded.events.iter().find_map(|it| match it.kind {
             EventKind::Began(at) => Some(recorded.position(at).state.board),
             _ => None,
         });
@@ -111,8 +111,8 @@ impl By {
         if is_game(recorded) {
             return By::Positions;
         }
-        let mut moments = recorded.moments.iter();
-        match moments.any(|it| it.call.is_some() && matches!(it.kind, EventKind::Played(_))) {
+        let mut events = recorded.events.iter();
+        match events.any(|it| it.call.is_some() && matches!(it.kind, EventKind::Played(_))) {
             true => By::Moves,
             false => By::Calls,
         }

@@ -97,7 +97,7 @@ impl BoardFigure {
 }
 
 fn played_to(recorded: &Recorded, after: Option<usize>) -> Result<u32, DrawingError> {
-    let plays = recorded.moments.iter().filter_map(|it| match it.kind {
+    let plays = recorded.events.iter().filter_map(|it| match it.kind {
         EventKind::Played(at) => Some(at),
         _ => None,
     });

@@ -166,8 +166,8 @@ fn leaves(number: usize) -> String {
 /// Describes the tree in a few sentences, for readers who cannot see it.
 fn describe(game: &Game, title: &str, counts: &str) -> String {
     let mut out = format!("{title}. {counts}");
-    if let Some(complaint) = game.complaint() {
-        out += &format!(" {complaint}");
+    if let Some(diagnostic) = game.diagnostic() {
+        out += &format!(" {diagnostic}");
     }
     let lines = game.roots.iter().filter(|&&root| game.nodes[root].line);
     let lines: Vec<usize> = lines.copied().collect();

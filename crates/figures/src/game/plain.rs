@@ -2,7 +2,7 @@
 
 use call_trace::ValuesOf;
 use game::{
-    Audit, Audited, Cause, Complaint, CutBy, Deviation, Player, SearchTree, Visit, Window,
+    Audit, Audited, Cause, CutBy, Deviation, Diagnostic, Player, SearchTree, Visit, Window,
     replay_visits,
 };
 
@@ -22,7 +22,7 @@ pub(super) struct Visits<'t> {
 #[derive(Debug)]
 pub(super) struct Plain {
     audited: Audited,
-    complaint: Option<Complaint>,
+    diagnostic: Option<Diagnostic>,
     /// The player to move on the first board, if the function declares that its values are the mover's.
     negamax: Option<Mover>,
     /// The node of each visit, and the visit of each node.
@@ -52,7 +52,7 @@ impl Plain {
         } = visits;
         let mut visits = visits.into_iter();
         let tree = SearchTree::of_visits(visits.next()?, visits);
-        // A search that was interrupted is drawn as far as it got, without a complaint.
+        // A search that was interrupted is drawn as far as it got, without a diagnostic.
         let finished = node.value.filter(|_| node.returned && is_complete);
         let asked = Audit {
             depth,
@@ -62,10 +62,10 @@ impl Plain {
         };
         let window = |at: &Option<usize>| all[(*at)?].window;
         let given: Vec<Option<Window>> = nodes.iter().map(window).collect();
-        let (audited, complaint) = replay_visits(&tree, asked, &given);
+        let (audited, diagnostic) = replay_visits(&tree, asked, &given);
         let mut plain = Plain {
             audited,
-            complaint: complaint.filter(|_| finished.is_some()),
+            diagnostic: diagnostic.filter(|_| finished.is_some()),
             negamax: node
                 .to_move
                 .filter(|_| node.values == Some(ValuesOf::Mover)),
@@ -74,31 +74,31 @@ impl Plain {
         };
         plain.count_what_is_drawn(all.len());
         // The result may be the right one with another sign by chance.
-        if let Some(complaint) = &mut plain.complaint {
-            let is_by_value = matches!(complaint.deviation, Deviation::WrongValue { .. });
-            let names_sign = is_by_value && complaint.cause == Some(Cause::SignFlipped);
+        if let Some(diagnostic) = &mut plain.diagnostic {
+            let is_by_value = matches!(diagnostic.deviation, Deviation::WrongValue { .. });
+            let names_sign = is_by_value && diagnostic.cause == Some(Cause::SignFlipped);
             if names_sign && !(0..all.len()).any(turns_a_sign) {
-                complaint.cause = None;
+                diagnostic.cause = None;
             }
         }
-        let counts_otherwise = |it: &Complaint| plain.counts_levels_otherwise(&it.deviation);
-        if plain.complaint.as_ref().is_some_and(counts_otherwise) {
-            plain.complaint = None;
+        let counts_otherwise = |it: &Diagnostic| plain.counts_levels_otherwise(&it.deviation);
+        if plain.diagnostic.as_ref().is_some_and(counts_otherwise) {
+            plain.diagnostic = None;
         }
         Some(plain)
     }
 
-    /// Makes the complaint count the drawn nodes, without the positions between the moves of a step.
+    /// Makes the diagnostic count the drawn nodes, without the positions between the moves of a step.
     fn count_what_is_drawn(&mut self, drawn: usize) {
-        let Some(complaint) = &mut self.complaint else {
+        let Some(diagnostic) = &mut self.diagnostic else {
             return;
         };
-        complaint.visited = drawn;
+        diagnostic.visited = drawn;
         let between = (0..self.nodes.len()).filter(|&at| self.nodes[at].is_none());
         let needed = between
             .filter(|&at| self.audited.node(at).is_some())
             .count();
-        complaint.suffice = complaint.suffice.map(|all| all - needed);
+        diagnostic.suffice = diagnostic.suffice.map(|all| all - needed);
     }
 
     /// Returns whether a search may count its levels differently from plain alpha-beta, as a search with several
@@ -127,20 +127,20 @@ impl Plain {
 
     /// Describes how the search deviates, and a possible cause, in a few lines. For a negamax, the values are given
     /// as it returned them.
-    pub(super) fn complaint(&self) -> Option<String> {
-        let complaint = self.complaint.clone()?;
-        let complaint = match self.negamax {
-            Some(Mover::Max) => complaint.of_negamax(Player::First),
-            Some(Mover::Min) => complaint.of_negamax(Player::Second),
-            None => complaint,
+    pub(super) fn diagnostic(&self) -> Option<String> {
+        let diagnostic = self.diagnostic.clone()?;
+        let diagnostic = match self.negamax {
+            Some(Mover::Max) => diagnostic.of_negamax(Player::First),
+            Some(Mover::Min) => diagnostic.of_negamax(Player::Second),
+            None => diagnostic,
         };
-        Some(complaint.to_string())
+        Some(diagnostic.to_string())
     }
 
     /// Returns the first move that plain alpha-beta would not have searched, as three parts: the node where it was
     /// made, the move, and which of its searches was needless.
     pub(super) fn first_too_many(&self) -> Option<(usize, &str, usize)> {
-        match &self.complaint.as_ref()?.deviation {
+        match &self.diagnostic.as_ref()?.deviation {
             Deviation::StillTried { at, mv, .. } => Some((self.nodes[at.node]?, mv, 0)),
             Deviation::Twice { at, mv } => Some((self.nodes[at.node]?, mv, 1)),
             _ => None,

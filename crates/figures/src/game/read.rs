@@ -118,7 +118,7 @@ impl<'t> Reading<'_, 't> {
     /// Collects the positions that each frame made, valued and searched.
     fn collect(&mut self, passes: &SearchFrames) {
         let run = self.run;
-        for (moment, it) in run.moments.iter().enumerate() {
+        for (moment, it) in run.events.iter().enumerate() {
             if let EventKind::Noted(TIME_IS_UP) = it.kind {
                 self.game.time_up.get_or_insert(moment);
             }

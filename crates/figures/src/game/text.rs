@@ -176,8 +176,8 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
     let alone = game.is_of_one_call().then_some(
         "Only the first call was recorded: put #[traced] on the helper that searches, too.",
     );
-    let complaint = { options.audit }.then(|| game.complaint()).flatten();
-    for sentences in complaint.iter().flat_map(|all| all.lines()).chain(alone) {
+    let diagnostic = { options.audit }.then(|| game.diagnostic()).flatten();
+    for sentences in diagnostic.iter().flat_map(|all| all.lines()).chain(alone) {
         out.extend(Line::in_lines(sentences, Look::Bad, options.width));
     }
     finish(&mut out, options.width);

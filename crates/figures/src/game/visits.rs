@@ -130,8 +130,8 @@ fn offers<'t>(game: &Game<'t>, run: &Run<'t>) -> Vec<Vec<&'t str>> {
         return Vec::new();
     }
     let mut offers = vec![Vec::new(); run.nodes.len()];
-    for moment in &run.moments {
-        if let EventKind::Offered(at, choices) = moment.kind {
+    for event in &run.events {
+        if let EventKind::Offered(at, choices) = event.kind {
             let known = &mut offers[run.position(at).node];
             if choices.iter().count() > known.len() {
                 *known = choices.iter().collect();

@@ -35,8 +35,8 @@ impl Game<'_> {
     }
 
     /// Describes how the search deviates from plain alpha-beta, if it is meant to be that.
-    pub(crate) fn complaint(&self) -> Option<String> {
-        self.plain.as_ref()?.complaint()
+    pub(crate) fn diagnostic(&self) -> Option<String> {
+        self.plain.as_ref()?.diagnostic()
     }
 
     /// Returns the first position that plain alpha-beta would not have searched.

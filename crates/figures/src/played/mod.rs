@@ -46,7 +46,7 @@ impl<'t> Played<'t> {
         let mut start = None;
         let mut game: Option<Self> = None;
         let field = |position: u32| recorded.board(position).dots().cloned();
-        for it in &recorded.moments {
+        for it in &recorded.events {
             match it.kind {
                 // A second board is a second game.
                 EventKind::Began(_) if game.is_some() => return None,

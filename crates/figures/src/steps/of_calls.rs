@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use boards::{Board, Queens};
-use call_trace::{Call, EventKind, Moment, TakenBack};
+use call_trace::{Call, EventKind, RunEvent, TakenBack};
 
 use super::step::{Step, StepBoard, StepKind, Steps};
 use crate::choices::FoldedCalls;
@@ -67,7 +67,7 @@ impl<'t> CallSteps<'t> {
             boards: vec![],
         };
         let calls = &recorded.tree.calls;
-        for (event, Moment { kind, call }) in recorded.moments.iter().enumerate() {
+        for (event, RunEvent { kind, call }) in recorded.events.iter().enumerate() {
             let mut top = *call;
             let happened = match (*kind, *call) {
                 (EventKind::Called, Some(this)) => {

@@ -84,7 +84,7 @@ impl<'t> Strip<'t> {
         // Moments before the first call belong to the start of the run.
         let mut begun = recorded.trace.calls() == 0;
         let mut last = None;
-        for it in &recorded.moments {
+        for it in &recorded.events {
             begun |= it.call.is_some();
             if it.call.is_some() || !begun {
                 continue;

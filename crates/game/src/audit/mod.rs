@@ -2,8 +2,8 @@
 
 mod asked;
 mod cause;
-mod complaint;
 mod deviation;
+mod diagnostic;
 mod replay;
 mod rules;
 
@@ -11,8 +11,8 @@ use std::fmt::Display;
 
 pub use asked::Audit;
 pub use cause::Cause;
-pub use complaint::Complaint;
 pub use deviation::{Deviation, NodePath};
+pub use diagnostic::Diagnostic;
 pub use replay::{CutBy, Judged};
 
 use crate::{SearchTree, Window};
@@ -91,13 +91,13 @@ use rules::Rules;
 /// let watched = Watched::new(Heap { left: 5, mover: Player::First });
 /// let (alpha, beta) = (Value::MIN, Value::MAX);
 /// let value = alpha_beta(&watched, 5, alpha, beta);
-/// let complaint = audit(&watched.tree(), Audit { depth: 5, alpha, beta, value }).unwrap_err();
+/// let diagnostic = audit(&watched.tree(), Audit { depth: 5, alpha, beta, value }).unwrap_err();
 /// assert_eq!(
-///     complaint.deviation.to_string(),
+///     diagnostic.deviation.to_string(),
 ///     "after moves 1 2 you still tried 2 with the window (−1, −1)"
 /// );
 /// assert_eq!(
-///     complaint.to_string(),
+///     diagnostic.to_string(),
 ///     "You visited 20 nodes; 19 suffice.\n\
 ///      Your search tried a move that alpha-beta skips: on the board after moves 1 2, it tried move 2 (the leaf 1).\n\
 ///      In alpha-beta the window (−1, −1) of that board is already closed, so no further move there can change the result. A window with equal ends is closed. \
@@ -105,12 +105,12 @@ use rules::Rules;
 ///      The value is right (1), but the search is not."
 /// );
 /// ```
-pub fn audit<M>(tree: &SearchTree<M>, audit: Audit) -> Result<Audited, Complaint>
+pub fn audit<M>(tree: &SearchTree<M>, audit: Audit) -> Result<Audited, Diagnostic>
 where
     M: Copy + Eq + Display,
 {
-    let (audited, complaint) = replay(tree, audit);
-    complaint.map_or(Ok(audited), Err)
+    let (audited, diagnostic) = replay(tree, audit);
+    diagnostic.map_or(Ok(audited), Err)
 }
 
 /// Like [`audit()`], but also returns the windows of a wrong search, for the nodes that plain
@@ -118,7 +118,7 @@ where
 ///
 /// # Panics
 /// Panics if the requested window is not open.
-pub fn replay<M>(tree: &SearchTree<M>, audit: Audit) -> (Audited, Option<Complaint>)
+pub fn replay<M>(tree: &SearchTree<M>, audit: Audit) -> (Audited, Option<Diagnostic>)
 where
     M: Copy + Eq + Display,
 {
@@ -135,7 +135,7 @@ pub fn replay_visits<M>(
     tree: &SearchTree<M>,
     audit: Audit,
     given: &[Option<Window>],
-) -> (Audited, Option<Complaint>)
+) -> (Audited, Option<Diagnostic>)
 where
     M: Copy + Eq + Display,
 {
@@ -145,12 +145,12 @@ where
         audit.window()
     );
     let replay = Replay::patient(tree, Rules::RIGHT, audit).run();
-    let complaint = complaint::of(tree, audit, given, &replay);
+    let diagnostic = diagnostic::of(tree, audit, given, &replay);
     let audited = Audited {
         nodes: replay.judged,
         visited: replay.visited,
     };
-    (audited, complaint)
+    (audited, diagnostic)
 }
 
 /// A replay of plain alpha-beta: the window and the value of each node that it visits.

@@ -24,8 +24,8 @@ impl<'t> SearchTree<&'t str> {
             return None;
         }
         let mut read: Option<Reading<'t>> = None;
-        for moment in &run.moments {
-            match (moment.kind, &mut read) {
+        for event in &run.events {
+            match (event.kind, &mut read) {
                 (EventKind::Began(at), None) => {
                     let state = run.position(at).state;
                     read = Some(Reading::begin(state.max?, state.to_move?, state.over));

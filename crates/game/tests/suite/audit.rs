@@ -3,17 +3,17 @@
 use crate::boards::doubles::Doubles;
 use crate::boards::searches::{Cut, Hand, Style, look_ahead, search};
 use crate::boards::squares::Squares;
-use game::{Audit, Board, Cause, Complaint, Deviation, Player, Value, Watched, audit};
+use game::{Audit, Board, Cause, Deviation, Diagnostic, Player, Value, Watched, audit};
 
 const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
 
 /// Runs a search on a watched board, as if it had been asked for `depth`, and audits it.
-fn complaint<B: Board>(
+fn diagnostic<B: Board>(
     board: B,
     depth: u32,
     (alpha, beta): (Value, Value),
     search: impl FnOnce(&Watched<B>) -> Value,
-) -> Complaint {
+) -> Diagnostic {
     let watched = Watched::new(board);
     let value = search(&watched);
     let asked = Audit {
@@ -25,8 +25,8 @@ fn complaint<B: Board>(
     audit(&watched.tree(), asked).expect_err("this search is wrong")
 }
 
-fn squares(style: Style) -> Complaint {
-    complaint(Squares::default(), 9, OPEN, |board| {
+fn squares(style: Style) -> Diagnostic {
+    diagnostic(Squares::default(), 9, OPEN, |board| {
         search(style, board, 9, Value::MIN, Value::MAX)
     })
 }
@@ -34,12 +34,12 @@ fn squares(style: Style) -> Complaint {
 #[test]
 fn a_window_that_is_not_handed_down_has_the_right_value_and_is_named() {
     let hand = Hand::Open;
-    let complaint = squares(Style {
+    let diagnostic = squares(Style {
         hand,
         ..Style::default()
     });
     assert_eq!(
-        complaint.to_string(),
+        diagnostic.to_string(),
         "You visited 549 946 nodes; 18 297 suffice.\n\
          Your search tried a move that alpha-beta skips: on the board after moves 1 2 3 4 5 6 8, it tried move 9.\n\
          In alpha-beta the window (1, 1) of that board is already closed, so no further move there can change the result. Your search cut no move on any board. \
@@ -48,31 +48,31 @@ fn a_window_that_is_not_handed_down_has_the_right_value_and_is_named() {
          The value is right (0), but the search is not."
     );
     assert_eq!(
-        complaint.deviation.to_string(),
+        diagnostic.deviation.to_string(),
         "after moves 1 2 3 4 5 6 8 you still tried 9 with the window (1, 1)"
     );
-    assert_eq!(complaint.cause, Some(Cause::NothingCut));
-    assert_eq!(complaint.right, Some(complaint.returned));
+    assert_eq!(diagnostic.cause, Some(Cause::NothingCut));
+    assert_eq!(diagnostic.right, Some(diagnostic.returned));
 }
 
 #[test]
 fn a_search_without_cuts_is_named() {
-    let complaint = complaint(Squares::default(), 9, OPEN, |board| look_ahead(board, 9));
-    assert_eq!(complaint.cause, Some(Cause::NothingCut));
+    let diagnostic = diagnostic(Squares::default(), 9, OPEN, |board| look_ahead(board, 9));
+    assert_eq!(diagnostic.cause, Some(Cause::NothingCut));
 }
 
 #[test]
 fn cutting_only_after_alpha_and_beta_cross_is_named() {
     let cut = Cut::Cross;
-    let complaint = squares(Style {
+    let diagnostic = squares(Style {
         cut,
         ..Style::default()
     });
-    assert_eq!((complaint.visited, complaint.returned), (146_120, 0));
-    assert_eq!(complaint.suffice, Some(18_297));
-    assert_eq!(complaint.cause, Some(Cause::CutTooLate));
+    assert_eq!((diagnostic.visited, diagnostic.returned), (146_120, 0));
+    assert_eq!(diagnostic.suffice, Some(18_297));
+    assert_eq!(diagnostic.cause, Some(Cause::CutTooLate));
     assert!(
-        complaint
+        diagnostic
             .to_string()
             .contains("continues when alpha equals beta")
     );
@@ -81,16 +81,16 @@ fn cutting_only_after_alpha_and_beta_cross_is_named() {
 #[test]
 fn cutting_one_too_early_is_named() {
     let cut = Cut::OneEarly;
-    let complaint = squares(Style {
+    let diagnostic = squares(Style {
         cut,
         ..Style::default()
     });
-    assert_eq!((complaint.visited, complaint.returned), (2_486, 1));
-    assert_eq!(complaint.cause, Some(Cause::CutTooEarly));
-    assert_eq!(complaint.right, None, "too much was left out to tell");
-    assert!(matches!(complaint.deviation, Deviation::LeftOut { .. }));
+    assert_eq!((diagnostic.visited, diagnostic.returned), (2_486, 1));
+    assert_eq!(diagnostic.cause, Some(Cause::CutTooEarly));
+    assert_eq!(diagnostic.right, None, "too much was left out to tell");
+    assert!(matches!(diagnostic.deviation, Deviation::LeftOut { .. }));
     assert!(
-        complaint
+        diagnostic
             .to_string()
             .contains("stops when alpha is one below beta")
     );
@@ -99,50 +99,50 @@ fn cutting_one_too_early_is_named() {
 #[test]
 fn only_the_parents_bound_is_named() {
     let hand = Hand::ParentOnly;
-    let complaint = squares(Style {
+    let diagnostic = squares(Style {
         hand,
         ..Style::default()
     });
-    assert_eq!((complaint.visited, complaint.returned), (29_257, 0));
-    assert_eq!(complaint.cause, Some(Cause::ParentOnly));
+    assert_eq!((diagnostic.visited, diagnostic.returned), (29_257, 0));
+    assert_eq!(diagnostic.cause, Some(Cause::ParentOnly));
 }
 
 #[test]
 fn a_flipped_sign_is_named() {
-    let complaint = squares(Style {
+    let diagnostic = squares(Style {
         negated: true,
         ..Style::default()
     });
-    assert_eq!(complaint.cause, Some(Cause::SignFlipped), "{complaint}");
+    assert_eq!(diagnostic.cause, Some(Cause::SignFlipped), "{diagnostic}");
 }
 
 #[test]
 fn the_mover_ignored_is_named() {
-    let complaint = squares(Style {
+    let diagnostic = squares(Style {
         all_max: true,
         ..Style::default()
     });
-    assert_eq!(complaint.returned, 1);
+    assert_eq!(diagnostic.returned, 1);
     assert_eq!(
-        complaint.cause,
+        diagnostic.cause,
         Some(Cause::MoverIgnored(Player::First)),
-        "{complaint}"
+        "{diagnostic}"
     );
 }
 
 #[test]
 fn depth_off_by_one_is_named() {
     for (searched, cause) in [(3, Cause::OneTooShallow), (5, Cause::OneTooDeep)] {
-        let complaint = complaint(Squares::default(), 4, OPEN, |board| {
+        let diagnostic = diagnostic(Squares::default(), 4, OPEN, |board| {
             search(Style::default(), board, searched, Value::MIN, Value::MAX)
         });
-        assert_eq!(complaint.cause, Some(cause), "{complaint}");
+        assert_eq!(diagnostic.cause, Some(cause), "{diagnostic}");
     }
-    let complaint = complaint(Squares::default(), 4, OPEN, |board| {
+    let diagnostic = diagnostic(Squares::default(), 4, OPEN, |board| {
         search(Style::default(), board, 3, Value::MIN, Value::MAX)
     });
     assert_eq!(
-        complaint.deviation.to_string(),
+        diagnostic.deviation.to_string(),
         "after moves 1 2 3 you evaluated the board, but should try its moves: the requested depth \
          is 4, and this board is at depth 3"
     );
@@ -150,30 +150,30 @@ fn depth_off_by_one_is_named() {
 
 #[test]
 fn a_depth_that_never_shrinks_is_named() {
-    let complaint = complaint(Squares::default(), 4, OPEN, |board| {
+    let diagnostic = diagnostic(Squares::default(), 4, OPEN, |board| {
         search(Style::default(), board, 99, Value::MIN, Value::MAX)
     });
-    assert_eq!(complaint.cause, Some(Cause::DepthIgnored));
-    assert!(matches!(complaint.deviation, Deviation::TooDeep { .. }));
+    assert_eq!(diagnostic.cause, Some(Cause::DepthIgnored));
+    assert!(matches!(diagnostic.deviation, Deviation::TooDeep { .. }));
 }
 
 #[test]
 fn where_the_game_ends_one_move_later_both_ways_to_go_too_deep_are_asked_about() {
-    let complaint = complaint(Squares::default(), 8, OPEN, |board| {
+    let diagnostic = diagnostic(Squares::default(), 8, OPEN, |board| {
         search(Style::default(), board, 9, Value::MIN, Value::MAX)
     });
-    assert_eq!(complaint.cause, Some(Cause::TooDeep), "{complaint}");
+    assert_eq!(diagnostic.cause, Some(Cause::TooDeep), "{diagnostic}");
 }
 
 #[test]
 fn an_old_beta_is_named_though_value_and_window_look_right() {
     let hand = Hand::OldBeta;
-    let complaint = squares(Style {
+    let diagnostic = squares(Style {
         hand,
         ..Style::default()
     });
-    assert_eq!(complaint.cause, Some(Cause::OldBound(Player::Second)));
-    assert_eq!(complaint.right, Some(complaint.returned));
+    assert_eq!(diagnostic.cause, Some(Cause::OldBound(Player::Second)));
+    assert_eq!(diagnostic.right, Some(diagnostic.returned));
 }
 
 #[test]
@@ -183,11 +183,11 @@ fn the_old_window_is_named_as_not_handed_down() {
         hand,
         ..Style::default()
     };
-    let complaint = complaint(Squares::default(), 9, (-1, 1), |board| {
+    let diagnostic = diagnostic(Squares::default(), 9, (-1, 1), |board| {
         search(style, board, 9, -1, 1)
     });
-    assert_eq!(complaint.cause, Some(Cause::WindowNotHandedDown));
-    assert_eq!(complaint.suffice, Some(16_811));
+    assert_eq!(diagnostic.cause, Some(Cause::WindowNotHandedDown));
+    assert_eq!(diagnostic.suffice, Some(16_811));
 }
 
 /// Negamax in its usual form: it values leaves from the side of the player to move.
@@ -222,10 +222,14 @@ fn negamax_is_right_where_players_alternate_and_named_where_one_moves_twice() {
         value,
     };
     assert!(audit(&watched.tree(), asked).is_ok());
-    let complaint = complaint(Doubles::new(3, 5, 1, true), 5, window, |board| {
+    let diagnostic = diagnostic(Doubles::new(3, 5, 1, true), 5, window, |board| {
         negamax(board, 5, -100, 100)
     });
-    assert_eq!(complaint.cause, Some(Cause::RepliesNegated), "{complaint}");
+    assert_eq!(
+        diagnostic.cause,
+        Some(Cause::RepliesNegated),
+        "{diagnostic}"
+    );
 }
 
 /// Looks at the board after a move, then searches it: each reply twice.
@@ -244,9 +248,9 @@ fn twice<B: Board>(board: &B, depth: u32) -> Value {
 
 #[test]
 fn a_reply_searched_twice_is_named() {
-    let complaint = complaint(Squares::default(), 2, OPEN, |board| twice(board, 2));
+    let diagnostic = diagnostic(Squares::default(), 2, OPEN, |board| twice(board, 2));
     assert_eq!(
-        complaint.deviation.to_string(),
+        diagnostic.deviation.to_string(),
         "after move 1 you searched move 2 twice, but once is enough",
     );
 }
@@ -256,7 +260,7 @@ fn a_wrong_value_of_a_right_search_is_named() {
     let board = || Doubles::new(3, 4, 7, false);
     let right = look_ahead(&board(), 4);
     let run = |change: fn(Value) -> Value| {
-        complaint(board(), 4, OPEN, |board| {
+        diagnostic(board(), 4, OPEN, |board| {
             change(search(Style::default(), board, 4, Value::MIN, Value::MAX))
         })
     };
@@ -274,9 +278,9 @@ fn a_wrong_value_of_a_right_search_is_named() {
 
 #[test]
 fn a_search_that_asks_nothing_or_values_nothing_is_told_so() {
-    let nothing = complaint(Squares::default(), 9, OPEN, |_| 0);
+    let nothing = diagnostic(Squares::default(), 9, OPEN, |_| 0);
     assert_eq!(nothing.deviation, Deviation::NothingAsked);
-    let unvalued = complaint(Squares::default(), 1, OPEN, |board| {
+    let unvalued = diagnostic(Squares::default(), 1, OPEN, |board| {
         for mv in board.legal_moves() {
             board.play(mv).to_move();
         }
@@ -290,7 +294,7 @@ fn a_search_that_asks_nothing_or_values_nothing_is_told_so() {
 
 #[test]
 fn one_position_is_counted_as_one() {
-    let root_only = complaint(Squares::default(), 2, OPEN, |board| {
+    let root_only = diagnostic(Squares::default(), 2, OPEN, |board| {
         board.legal_moves().count();
         board.evaluate()
     });
@@ -300,7 +304,7 @@ fn one_position_is_counted_as_one() {
          At the first board you evaluated the board, but should try its moves: the requested depth \
          is 2, and this board is at depth 0."
     );
-    let wrong = complaint(Squares::default(), 0, OPEN, |board| board.evaluate() + 1);
+    let wrong = diagnostic(Squares::default(), 0, OPEN, |board| board.evaluate() + 1);
     assert_eq!(
         wrong.to_string(),
         "You visited 1 node, the right one.\nYou returned 1, but from the boards that you visited, the value is 0."
@@ -310,5 +314,5 @@ fn one_position_is_counted_as_one() {
 #[test]
 #[should_panic(expected = "the window (1, 1) is not open")]
 fn a_closed_first_window_is_refused() {
-    complaint(Squares::default(), 9, (1, 1), |_| 0);
+    diagnostic(Squares::default(), 9, (1, 1), |_| 0);
 }

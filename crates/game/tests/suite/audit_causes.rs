@@ -73,18 +73,18 @@ proptest! {
         let board = Doubles::new(width, length, seed, extra);
         let asked = Audit { depth: 5, alpha, beta: alpha + size, value: 0 };
         let (tree, asked) = run(style, board, asked);
-        if let Err(complaint) = audit(&tree, asked) {
-            prop_assert!(complaint.cause.is_some(), "{style:?}: {complaint}");
-            let too_many = matches!(complaint.deviation, Deviation::StillTried { .. });
-            if let Some(suffice) = complaint.suffice {
-                prop_assert!(!too_many || suffice < complaint.visited);
+        if let Err(diagnostic) = audit(&tree, asked) {
+            prop_assert!(diagnostic.cause.is_some(), "{style:?}: {diagnostic}");
+            let too_many = matches!(diagnostic.deviation, Deviation::StillTried { .. });
+            if let Some(suffice) = diagnostic.suffice {
+                prop_assert!(!too_many || suffice < diagnostic.visited);
             }
         }
     }
 }
 
 #[test]
-fn a_complaint_explains_equal_ends_if_it_names_no_cause() {
+fn a_diagnostic_explains_equal_ends_if_it_names_no_cause() {
     let style = Style {
         hand: Hand::ParentOnly,
         cut: Cut::Cross,
@@ -99,13 +99,13 @@ fn a_complaint_explains_equal_ends_if_it_names_no_cause() {
     let (mut equal, mut apart) = (0, 0);
     for seed in 0..60 {
         let (tree, asked) = run(style, Doubles::new(4, 5, seed, false), asked);
-        let complaint = audit(&tree, asked).expect_err("two causes in one");
-        let Deviation::StillTried { window, .. } = complaint.deviation else {
-            panic!("{complaint}");
+        let diagnostic = audit(&tree, asked).expect_err("two causes in one");
+        let Deviation::StillTried { window, .. } = diagnostic.deviation else {
+            panic!("{diagnostic}");
         };
-        let says = complaint.to_string().contains("When alpha equals beta");
+        let says = diagnostic.to_string().contains("When alpha equals beta");
         let closes = window.alpha == window.beta;
-        assert_eq!(says, closes && complaint.cause.is_none(), "{complaint}");
+        assert_eq!(says, closes && diagnostic.cause.is_none(), "{diagnostic}");
         *if says { &mut equal } else { &mut apart } += 1;
     }
     assert!(equal > 0 && apart > 0, "{equal}, {apart}");
@@ -127,11 +127,11 @@ fn a_wrong_value_alone_is_never_explained_by_the_window() {
         let (tree, right) = run(Style::default(), board, asked);
         for off in [-40, -7, -1, 1, 7, 40] {
             let value = right.value + off;
-            let Err(complaint) = audit(&tree, Audit { value, ..right }) else {
+            let Err(diagnostic) = audit(&tree, Audit { value, ..right }) else {
                 continue; // It says the same in this window.
             };
             told += 1;
-            let possible = match complaint.cause {
+            let possible = match diagnostic.cause {
                 None => true,
                 Some(Cause::SignFlipped) => value != 0,
                 Some(Cause::RepliesNegated | Cause::MoverIgnored(_) | Cause::MoverByLevel) => true,
@@ -141,10 +141,10 @@ fn a_wrong_value_alone_is_never_explained_by_the_window() {
             };
             assert!(
                 possible,
-                "{alpha}, {value} for {}: {complaint}",
+                "{alpha}, {value} for {}: {diagnostic}",
                 right.value
             );
-            assert!(matches!(complaint.deviation, Deviation::WrongValue { .. }));
+            assert!(matches!(diagnostic.deviation, Deviation::WrongValue { .. }));
         }
     }
     assert!(told > 1000, "{told} of 2400");
@@ -164,15 +164,15 @@ fn a_wrong_search_can_be_drawn_with_its_windows() {
         ..Style::default()
     };
     let (tree, asked) = run(style, Squares::default(), asked);
-    let (audited, complaint) = replay(&tree, asked);
-    let complaint = complaint.expect("far too many were visited");
-    assert_eq!(complaint.cause, Some(Cause::NothingCut));
+    let (audited, diagnostic) = replay(&tree, asked);
+    let diagnostic = diagnostic.expect("far too many were visited");
+    assert_eq!(diagnostic.cause, Some(Cause::NothingCut));
     let judged = tree
         .nodes()
         .filter(|node| audited.node(node.id()).is_some());
     assert_eq!((judged.count(), audited.visited()), (18_297, 18_297));
-    let Deviation::StillTried { at, .. } = complaint.deviation else {
-        panic!("{complaint}");
+    let Deviation::StillTried { at, .. } = diagnostic.deviation else {
+        panic!("{diagnostic}");
     };
     let there = audited.node(at.node).expect("the node itself is visited");
     assert_eq!((there.alpha, there.value), (1, 1));
@@ -290,9 +290,13 @@ fn a_window_handed_down_by_reference_is_named() {
             beta: Value::MAX,
             value,
         };
-        let complaint = audit(&watched.tree(), asked).expect_err("it cuts far too much");
-        assert_eq!(complaint.cause, Some(Cause::WindowTakenOver), "{complaint}");
-        assert!(complaint.to_string().contains("Pass the window by value"));
+        let diagnostic = audit(&watched.tree(), asked).expect_err("it cuts far too much");
+        assert_eq!(
+            diagnostic.cause,
+            Some(Cause::WindowTakenOver),
+            "{diagnostic}"
+        );
+        assert!(diagnostic.to_string().contains("Pass the window by value"));
     }
 }
 
@@ -308,10 +312,10 @@ fn named(style: Style, extra: bool, (alpha, beta): (Value, Value)) -> Vec<(Cause
     let mut counts: Vec<(Cause, usize)> = Vec::new();
     for seed in 0..60 {
         let (tree, asked) = run(style, Doubles::new(4, 5, seed, extra), asked);
-        let Err(complaint) = audit(&tree, asked) else {
+        let Err(diagnostic) = audit(&tree, asked) else {
             continue;
         };
-        let cause = complaint.cause.unwrap_or_else(|| panic!("{complaint}"));
+        let cause = diagnostic.cause.unwrap_or_else(|| panic!("{diagnostic}"));
         match counts.iter_mut().find(|(named, _)| *named == cause) {
             Some((_, count)) => *count += 1,
             None => counts.push((cause, 1)),

@@ -24,7 +24,8 @@ fn audited<B: Board>(
         beta,
         value,
     };
-    let audited = audit(&tree, asked).unwrap_or_else(|complaint| panic!("{style:?}: {complaint}"));
+    let audited =
+        audit(&tree, asked).unwrap_or_else(|diagnostic| panic!("{style:?}: {diagnostic}"));
     assert_eq!(audited.visited(), tree.counts().nodes);
     (tree, audited)
 }
@@ -43,7 +44,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn no_complaint_about_fail_soft_fail_hard_or_extra_turns(
+    fn no_diagnostic_about_fail_soft_fail_hard_or_extra_turns(
         style in styles(),
         (width, length) in (1..5_u8, 0..6_usize),
         seed in any::<u64>(),

@@ -251,8 +251,8 @@ fn a_full_tree_says_so() {
         beta: Value::MAX,
         value: 0,
     };
-    let complaint = audit(&tree, asked).expect_err("it cannot be judged");
-    assert_eq!(complaint.deviation, Deviation::TooLarge(549_846));
+    let diagnostic = audit(&tree, asked).expect_err("it cannot be judged");
+    assert_eq!(diagnostic.deviation, Deviation::TooLarge(549_846));
 }
 
 #[cfg_attr(

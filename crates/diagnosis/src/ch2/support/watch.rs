@@ -76,8 +76,8 @@ pub fn try_watch<R>(program: impl FnOnce() -> R) -> (Result<R, String>, Run<()>)
 fn read(trace: &Trace) -> Run<()> {
     let mut read = Read::default();
     let run = trace.run();
-    for moment in &run.moments {
-        match (moment.kind, moment.call.map(|call| &run.tree.calls[call])) {
+    for event in &run.events {
+        match (event.kind, event.call.map(|call| &run.tree.calls[call])) {
             (EventKind::Called, Some(call)) => {
                 let row = call.args.get("row").and_then(|row| row.parse().ok());
                 read.enter(call.function, call.args.values(), row);

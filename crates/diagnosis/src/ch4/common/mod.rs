@@ -10,7 +10,7 @@ use alpha_beta::tree_board::TreeBoard;
 pub(crate) use diagnosis::{
     attempt, counted, minus, probe, remark, spaced, twice, value as shown, worth,
 };
-use game::{Audit, Board, Complaint, Counts, Player, SearchTree, Value, Watched, audit};
+use game::{Audit, Board, Counts, Diagnostic, Player, SearchTree, Value, Watched, audit};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
 pub(crate) use trees::tree;
@@ -48,13 +48,17 @@ impl<M: Copy + Eq + std::fmt::Display> Run<M> {
 
     /// Asserts that the search was plain alpha-beta: the right value, and exactly the necessary visits.
     pub(crate) fn judge(&self, depth: u32, window: (Value, Value)) {
-        if let Some(complaint) = self.complaint(depth, window) {
-            panic!("{complaint}");
+        if let Some(diagnostic) = self.diagnostic(depth, window) {
+            panic!("{diagnostic}");
         }
     }
 
     /// Audits the search as plain alpha-beta.
-    pub(crate) fn complaint(&self, depth: u32, (alpha, beta): (Value, Value)) -> Option<Complaint> {
+    pub(crate) fn diagnostic(
+        &self,
+        depth: u32,
+        (alpha, beta): (Value, Value),
+    ) -> Option<Diagnostic> {
         let asked = Audit {
             depth,
             alpha,
@@ -152,7 +156,11 @@ pub(crate) fn alpha_beta_errs() -> Option<&'static str> {
             let run = watch(TreeBoard::new(&tree), |board| {
                 alpha_beta(board, 9, OPEN.0, OPEN.1)
             });
-            (run.complaint(9, OPEN).is_none(), run.value, run.recommended)
+            (
+                run.diagnostic(9, OPEN).is_none(),
+                run.value,
+                run.recommended,
+            )
         });
         found != Some((true, right.0, right.1))
     };

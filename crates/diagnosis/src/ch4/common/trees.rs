@@ -87,12 +87,12 @@ impl Bound {
     }
 }
 
-/// Asserts that each answer is a true statement about the value of its tree. `complaint` builds the message,
+/// Asserts that each answer is a true statement about the value of its tree. `diagnostic` builds the message,
 /// and receives the claim as its last argument.
 pub(crate) fn bounds_are_true(
     asked: impl IntoIterator<Item = (Tree, (Value, Value))>,
     ask: impl Fn(&TreeBoard, (Value, Value)) -> Bound,
-    complaint: impl Fn(&Tree, (Value, Value), Bound, &str) -> String,
+    diagnostic: impl Fn(&Tree, (Value, Value), Bound, &str) -> String,
 ) {
     diagnosis::demand_each(
         asked,
@@ -109,7 +109,7 @@ pub(crate) fn bounds_are_true(
         |(tree, window)| {
             let bound = ask(&TreeBoard::new(tree), *window);
             let (says, is_true) = bound.says(*window);
-            assert!(is_true, "{}", complaint(tree, *window, bound, says));
+            assert!(is_true, "{}", diagnostic(tree, *window, bound, says));
         },
     );
 }

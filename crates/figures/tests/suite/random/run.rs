@@ -35,15 +35,15 @@ pub(super) fn fault(trace: &Trace, log: &Log) -> Option<String> {
         }
     }
     // A panic is no moment of the instrument's.
-    let told = run.moments.iter().filter_map(|moment| {
-        let what = match moment.kind {
+    let told = run.events.iter().filter_map(|event| {
+        let what = match event.kind {
             EventKind::Called => "called".to_owned(),
             EventKind::Returned => "returned".to_owned(),
             EventKind::Played(to) => format!("{:?}", way(run.position(to).node)),
             EventKind::Valued(at, value) => format!("{:?} {value}", way(run.position(at).node)),
             _ => return None,
         };
-        Some((moment.call, what))
+        Some((event.call, what))
     });
     let done = log.entries.iter().filter_map(|&(by, did)| {
         let what = match did {

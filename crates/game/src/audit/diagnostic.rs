@@ -13,7 +13,7 @@ use crate::{Bound, Player, SearchTree, Value, Window};
 /// Why a search is not plain alpha-beta. Its text is a few lines that teach: the number of visited
 /// nodes, the first error and its place, and the likely cause.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Complaint {
+pub struct Diagnostic {
     /// The first error, in one sentence.
     pub deviation: Deviation,
     /// The cause that explains the whole search, if one common cause does.
@@ -30,8 +30,8 @@ pub struct Complaint {
     pub right: Option<Value>,
 }
 
-impl Complaint {
-    /// Returns the same complaint for a student who gives values from the side of the player to move,
+impl Diagnostic {
+    /// Returns the same diagnostic for a student who gives values from the side of the player to move,
     /// as negamax does. `first` moves on the first board. Drops a cause whose advice would be different
     /// there.
     #[must_use]
@@ -52,13 +52,13 @@ impl Complaint {
     }
 }
 
-/// Returns the complaint about a replayed search, or `None` if it is right.
+/// Returns the diagnostic about a replayed search, or `None` if it is right.
 pub(super) fn of<M>(
     tree: &SearchTree<M>,
     audit: Audit,
     given: &[Option<Window>],
     replay: &Replay<'_, M>,
-) -> Option<Complaint>
+) -> Option<Diagnostic>
 where
     M: Copy + Eq + fmt::Display,
 {
@@ -83,7 +83,7 @@ where
         }
         _ => cause::behind(tree, audit, given, replay),
     };
-    Some(Complaint {
+    Some(Diagnostic {
         deviation,
         cause,
         visited: tree.nodes().filter(|node| node.is_entered()).count(),
@@ -108,9 +108,9 @@ fn agrees(audit: Audit, right: Value) -> bool {
     }
 }
 
-impl std::error::Error for Complaint {}
+impl std::error::Error for Diagnostic {}
 
-impl Complaint {
+impl Diagnostic {
     /// Writes the number of visited nodes and the number that suffices.
     fn how_much(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let visited = counted(self.visited, "node");
@@ -140,7 +140,7 @@ impl Complaint {
     }
 }
 
-impl fmt::Display for Complaint {
+impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let on = |at: &NodePath| match at.path.as_slice() {
             [] => String::from("on the first board"),

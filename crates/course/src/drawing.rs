@@ -4,7 +4,7 @@ use std::io::{BufReader, Read};
 use std::path::Path;
 
 use call_trace::{Call, Outline, Trace, Tree};
-use figures::{CannotDraw, Run, TextOptions, guarded};
+use figures::{Audit, CannotDraw, Run, TextOptions, guarded};
 
 use crate::plain_file;
 use crate::test_end::TestEnd;
@@ -117,10 +117,16 @@ impl<'t> Calls<'t> {
             return None;
         }
         let is_said = |sentence: &str| message.contains(sentence);
+        let audit = match run.audited() {
+            Some(audited) if audited.lines().any(is_said) => Audit::None,
+            // Its first line is the claim. A cause beside another explanation can only confuse.
+            _ if message.lines().skip(1).any(is_explanation) => Audit::Difference,
+            _ => Audit::DifferenceAndCause,
+        };
         let options = TextOptions {
             width: width - 2,
             color: true,
-            audit: !{ run.audited() }.is_some_and(|audited| audited.lines().any(is_said)),
+            audit,
             ..TextOptions::default()
         };
         Some(Calls {
@@ -140,6 +146,11 @@ impl<'t> Calls<'t> {
         let drawn = drawn.lines().map(|line| format!("  {line}"));
         std::iter::once(self.title.clone()).chain(drawn).collect()
     }
+}
+
+/// Returns whether a line of a message is more than a legend.
+fn is_explanation(line: &str) -> bool {
+    !line.is_empty() && !line.starts_with('(') && !line.starts_with("The tree")
 }
 
 /// Returns whether the run is a list of equal calls without children, longer than a drawing. These are steps of a
@@ -272,9 +283,16 @@ mod tests {
         let audited = figures::audited(&trace).expect("it is not alpha-beta");
         let sentence = "Your search tried a move that alpha-beta skips";
         assert!(audited.contains(sentence), "{audited}");
-        let calls = |message| Calls::of(&trace, message, 100).unwrap();
-        let below = |message| calls(message).drawn(LINES).join("\n");
-        assert!(below("Another value.").contains(sentence));
-        assert!(!below(&format!("Another value.\n{audited}")).contains(sentence));
+        let cause = "Your search ignores the bounds from higher levels";
+        assert!(audited.contains(cause), "{audited}");
+        let said_below = |message: &str| {
+            let drawn = Calls::of(&trace, message, 100).unwrap().drawn(LINES);
+            let drawn = drawn.join("\n");
+            (drawn.contains(sentence), drawn.contains(cause))
+        };
+        assert_eq!(said_below("Another value."), (true, true));
+        assert_eq!(said_below("Another value.\nA reason."), (true, false));
+        let all = format!("Another value.\n{audited}");
+        assert_eq!(said_below(&all), (false, false));
     }
 }

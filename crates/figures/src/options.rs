@@ -13,8 +13,19 @@ pub struct TextOptions {
     pub max_lines: usize,
     /// Whether to end with the sentence of [`crate::summary`].
     pub summary: bool,
-    /// Whether to write the sentences of [`crate::audited`] below a search.
-    pub audit: bool,
+    /// How much of [`crate::audited`] to write below a search.
+    pub audit: Audit,
+}
+
+/// How much is written below a search that differs from plain alpha-beta.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Audit {
+    /// Nothing: a message above the drawing has these sentences.
+    None,
+    /// The first difference, without a cause: a message above the drawing explains another one.
+    Difference,
+    /// The first difference and its cause.
+    DifferenceAndCause,
 }
 
 impl Default for TextOptions {
@@ -24,7 +35,7 @@ impl Default for TextOptions {
             color: false,
             max_lines: 60,
             summary: false,
-            audit: true,
+            audit: Audit::DifferenceAndCause,
         }
     }
 }

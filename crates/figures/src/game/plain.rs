@@ -128,13 +128,23 @@ impl Plain {
     /// Describes how the search deviates, and a possible cause, in a few lines. For a negamax, the values are given
     /// as it returned them.
     pub(super) fn diagnostic(&self) -> Option<String> {
+        Some(self.for_its_author()?.to_string())
+    }
+
+    /// Describes the same without the cause.
+    pub(super) fn difference(&self) -> Option<String> {
+        let mut diagnostic = self.for_its_author()?;
+        diagnostic.cause = None;
+        Some(diagnostic.to_string())
+    }
+
+    fn for_its_author(&self) -> Option<Diagnostic> {
         let diagnostic = self.diagnostic.clone()?;
-        let diagnostic = match self.negamax {
+        Some(match self.negamax {
             Some(Mover::Max) => diagnostic.of_negamax(Player::First),
             Some(Mover::Min) => diagnostic.of_negamax(Player::Second),
             None => diagnostic,
-        };
-        Some(diagnostic.to_string())
+        })
     }
 
     /// Returns the first move that plain alpha-beta would not have searched, as three parts: the node where it was

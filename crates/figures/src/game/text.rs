@@ -23,7 +23,7 @@ use super::tree::Game;
 use super::view::{PositionView, SearchView, Worth};
 use crate::fold::Limits;
 use crate::labels::{counted, not_shown};
-use crate::options::TextOptions;
+use crate::options::{Audit, TextOptions};
 use crate::run::Run;
 use crate::svg::measure::wrap_words;
 use crate::text::{Line, Look, finish, rails, write};
@@ -176,7 +176,11 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
     let alone = game.is_of_one_call().then_some(
         "Only the first call was recorded: put #[traced] on the helper that searches, too.",
     );
-    let diagnostic = { options.audit }.then(|| game.diagnostic()).flatten();
+    let diagnostic = match options.audit {
+        Audit::None => None,
+        Audit::Difference => game.difference(),
+        Audit::DifferenceAndCause => game.diagnostic(),
+    };
     for sentences in diagnostic.iter().flat_map(|all| all.lines()).chain(alone) {
         out.extend(Line::in_lines(sentences, Look::Bad, options.width));
     }

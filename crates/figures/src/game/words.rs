@@ -39,6 +39,11 @@ impl Game<'_> {
         self.plain.as_ref()?.diagnostic()
     }
 
+    /// Describes the same without the cause.
+    pub(crate) fn difference(&self) -> Option<String> {
+        self.plain.as_ref()?.difference()
+    }
+
     /// Returns the first position that plain alpha-beta would not have searched.
     pub(crate) fn first_too_many(&self) -> Option<usize> {
         let (above, mv, before) = self.plain.as_ref()?.first_too_many()?;

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use crate::drawing::{contains, lacks, of_lines, wide_text};
 use crate::runs::games::{Node, Tree, best_of, for_mover, forty_four, inner, leaves, root, trees};
 use call_trace::{Trace, record, try_record};
-use figures::{SvgOptions, TextOptions, tree_svg, tree_text};
+use figures::{Audit, SvgOptions, TextOptions, tree_svg, tree_text};
 use game::{Board, Player, Value, Watched, WinDrawLoss};
 use proptest::prelude::*;
 
@@ -87,7 +87,16 @@ fn who_says_it_elsewhere_draws_the_tree_without_the_sentences_below_it() {
         tree_text(&trace, &options)
     };
     let said = figures::audited(&trace).expect("it is not alpha-beta");
-    assert_eq!(drawn(true), drawn(false) + &said + "\n");
+    let whole = drawn(Audit::DifferenceAndCause);
+    assert_eq!(whole, drawn(Audit::None) + &said + "\n");
+    let mut lines = whole.lines();
+    let difference = drawn(Audit::Difference);
+    assert!(
+        difference
+            .lines()
+            .all(|line| lines.any(|of_whole| of_whole.starts_with(line)))
+    );
+    assert!(difference.len() < whole.len());
 }
 
 /// Plain alpha-beta on any board.

@@ -99,17 +99,14 @@ fn counts(facts: &CallAnalysis) -> String {
     }
     let is_open = |role: &&Role| matches!(role, Role::NeverReturned | Role::Panicked);
     let open = facts.roles.iter().filter(is_open).count();
-    let recorded = facts.tree().calls.len();
     // It is unknown which of the calls that were not recorded returned.
-    let of_these = match recorded < facts.calls {
-        true => {
-            out += &format!(
-                "; only the first {} were recorded",
-                counted(recorded, "call")
-            );
+    let of_these = match facts.unrecorded() {
+        0 => "",
+        _ => {
+            let recorded = counted(facts.tree().calls.len(), "call");
+            out += &format!("; only the first {recorded} were recorded");
             " of these"
         }
-        false => "",
     };
     if open > 0 {
         out += &format!("; {}{of_these} never returned", spaced(open));

@@ -121,6 +121,11 @@ impl<'t> CallAnalysis<'t> {
         self.altered.as_ref().unwrap_or(&self.recorded.tree)
     }
 
+    /// Returns the number of calls that were made after the recording was full.
+    pub(crate) fn unrecorded(&self) -> usize {
+        self.calls.saturating_sub(self.tree().calls.len())
+    }
+
     /// Returns the text behind a branch of the position or, in other positions, the name of the choice.
     pub(crate) fn behind(&self, at: u32, choice: &'t str) -> &'t str {
         self.written.behind(&self.recorded, at, choice)

@@ -30,6 +30,9 @@ pub(crate) fn written(run: &Run, options: &TextOptions) -> String {
         let summary = &run.about().summary;
         lines.extend(Line::in_lines(summary, Look::Dim, options.width));
         finish(&mut lines, options.width);
+    } else if run.facts().unrecorded() > 0 {
+        let calls = counted(run.facts().unrecorded(), "later call");
+        lines.push(Line::of(format!("{calls} not recorded."), Look::Dim));
     }
     write(&lines, options.color)
 }

@@ -315,6 +315,19 @@ fn go(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
 *moves = go(discs, from, to, spare);
 // ANCHOR_END: body
 
+//! name: own_moves_last
+//! mistake: The moves of the first tower are kept in a list of the call and added after those of the second.
+//! says: Your hanoi(2, A, C, B) made B → C, A → B, A → C, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but this peg is empty. For 2 discs your code makes the three right moves, but in another order.
+// ANCHOR: body
+if discs > 0 {
+    let mut mine = Vec::new();
+    hanoi(discs - 1, from, spare, to, &mut mine);
+    mine.push(Move { from, to });
+    hanoi(discs - 1, spare, to, from, moves);
+    moves.append(&mut mine);
+}
+// ANCHOR_END: body
+
 //! name: pop_last
 //! mistake: Takes back the last move at the end.
 //! says: Your hanoi(3, A, C, B) made 6 moves, but should make 7. At the end, the pegs A, B and C contain these discs, from bottom to top: [[1], [], [3, 2]]. Move every disc to `to`.

@@ -78,6 +78,27 @@
 -     merge(&merge_sort(left), &merge_sort(right))
 +     merge(left, right)
 
+//! name: held_number_forgotten
+//! mistake: The next number of each list is held in a variable, and the one that is held at the end is forgotten.
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing: it was the next number of its list when the loop ended, and only the numbers after it were added.
+// ANCHOR: join
+let mut merged = Vec::new();
+let (mut left, mut right) = (left.iter(), right.iter());
+let (mut l, mut r) = (left.next(), right.next());
+while let (Some(&a), Some(&b)) = (l, r) {
+    if a <= b {
+        merged.push(a);
+        l = left.next();
+    } else {
+        merged.push(b);
+        r = right.next();
+    }
+}
+merged.extend(left);
+merged.extend(right);
+merged
+// ANCHOR_END: join
+
 //! name: in_turn
 //! mistake: Takes one of each list in turn.
 //! says: Your merge([5], [3]) returned [5, 3], but should return [3, 5]. Your order is descending. Push the smaller number first.

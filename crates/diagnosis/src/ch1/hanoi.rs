@@ -308,11 +308,11 @@ fn play(discs: u32, from: Peg, moves: &[Move]) -> Result<[Vec<u32>; 3], String> 
         let at = at + 1;
         if from == to {
             let seen = format!("Move {at} moves no disc.");
-            return Err(then(seen, plan(discs, moves)));
+            return Err(then(seen, at, plan(discs, moves)));
         }
         let Some(disc) = pegs[*from as usize].pop() else {
             let seen = format!("Move {at} takes a disc from {from:?}, but this peg is empty.");
-            return Err(then(seen, plan(discs, moves)));
+            return Err(then(seen, at, plan(discs, moves)));
         };
         if let Some(&under) = pegs[*to as usize].last()
             && under < disc
@@ -328,7 +328,7 @@ fn play(discs: u32, from: Peg, moves: &[Move]) -> Result<[Vec<u32>; 3], String> 
                 })
             });
             let seen = format!("Move {at} puts disc {disc} on the smaller disc {under}.");
-            return Err(then(seen, thought));
+            return Err(then(seen, at, thought));
         }
         pegs[*to as usize].push(disc);
     }
@@ -408,10 +408,11 @@ fn wrong_moves(discs: u32, from: Peg, to: Peg, spare: Peg, seen: &[Move], though
     )
 }
 
-/// Appends the thought that follows from an observation.
-fn then(seen: String, thought: Option<String>) -> String {
+/// Appends the thought that follows from an observation of a move.
+fn then(seen: String, at: usize, thought: Option<String>) -> String {
     match thought {
         Some(thought) => format!("{seen} {thought}"),
+        None if at == 1 => seen + " Check this move.",
         None => seen + " Check this move and the moves before it.",
     }
 }
@@ -439,7 +440,18 @@ fn plan(discs: u32, seen: &[Move]) -> Option<String> {
         return None;
     }
     let (first, second) = if discs == 3 { (3, 2) } else { (2, 3) };
-    plan_for(first).or_else(|| plan_for(second))
+    let planned = plan_for(first).or_else(|| plan_for(second));
+    planned.or_else(|| is_reordered().then(|| REORDERED.into()))
+}
+
+const REORDERED: &str = "For 2 discs your code makes the three right moves, but in another order. \
+    Add each move to `moves` before the moves that follow it.";
+
+fn is_reordered() -> bool {
+    let mut moves = Vec::new();
+    attempt(|| hanoi(2, A, C, B, &mut moves));
+    let right = textbook(2, A, C, B);
+    moves != right && moves.len() == right.len() && right.iter().all(|mv| moves.contains(mv))
 }
 
 fn plan_for(discs: u32) -> Option<String> {

@@ -367,6 +367,11 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
                 plural(lost.len(), "is", "are")
             )
         }
+        (None, None) if forgets_the_held_number() && lost.len() == 1 => format!(
+            "{} is missing: it was the next number of its list when the loop ended, and only the \
+             numbers after it were added. Push this number too.",
+            lost[0]
+        ),
         (None, None)
             if !both.iter().all(|number| got.contains(number))
                 && adds_the_rest()
@@ -429,6 +434,12 @@ fn passes_what_it_pushes() -> bool {
         got.is_some_and(|got| got.starts_with(&[1, 2, 3]))
     };
     starts(&[1, 3], &[2, 4]) && starts(&[2, 4], &[1, 3])
+}
+
+/// Checks whether `merge` adds the rest of one list without its first number.
+fn forgets_the_held_number() -> bool {
+    let of = |left: &[u32], right: &[u32]| diagnosis::attempt(|| merge(left, right));
+    [of(&[1], &[5, 6, 7]), of(&[5, 6, 7], &[1])].map(|it| it == Some(vec![1, 6, 7])) == [true; 2]
 }
 
 /// Checks whether `merge` adds the rest of one list when the other is used up.

@@ -73,7 +73,7 @@
 
 //! name: falling_freed_at_the_rising
 //! mistake: The falling diagonal is freed at the number of the rising one.
-//! says: When the queens were on [(0, 3)], the square (1, 1) was free, but your search did not try it. Your code had taken back the queen on
+//! says: When the queens were on [(0, 3)], the square (1, 1) was free, but your search did not try it. Your code had taken back
 // CHANGE: body
 -         free.falling[falling] = true;
 +         free.falling[rising] = true;

@@ -305,7 +305,7 @@ mirror(&turned)
 
 //! name: three_turns
 //! mistake: There are three quarter turns; the mirror image of the board itself is forgotten
-//! says: Your `canonical` never chooses some of the eight images: in a mirror. Compare each of these images, too.
+//! says: Your `canonical` never chooses these of the eight images: in a mirror. Compare them, too.
 // CHANGE: body
 - for _ in 0..4 {
 + for _ in 0..3 {
@@ -334,7 +334,7 @@ least
 
 //! name: two_turns_too_few
 //! mistake: The loop ends after two turns.
-//! says: Your `canonical` never chooses some of the eight images: in a mirror; turned by 270°; turned by 270°, then in a mirror. Compare each of these images, too.
+//! says: Your `canonical` never chooses these of the eight images: in a mirror; turned by 270°; turned by 270°, then in a mirror. Compare them, too.
 // CHANGE: body
 - for _ in 0..4 {
 + for _ in 0..2 {

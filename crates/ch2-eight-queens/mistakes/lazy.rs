@@ -111,6 +111,16 @@ pub fn lazy(n: usize) -> Solutions {
       self.free.give_back(self.row, col);
 +     self.row -= 1;
 
+//! name: gives_back_before_it_knows_the_column
+//! mistake: The lines are given back with `col` before it is the column of the queen taken back.
+//! says: Your lazy(4) panicked, but should find 2 boards. Your code computed a negative number, which a `usize` cannot store. Either one of its own subtractions goes below zero, or it called `is_free`, `take` or `give_back` with a column that is not on the board.
+// CHANGE: body
+-             let col = self.board.take_back(self.row);
+-             self.free.give_back(self.row, col);
+-             self.col = col + 1;
++             self.free.give_back(self.row, self.col);
++             self.col = self.board.take_back(self.row) + 1;
+
 //! name: gives_back_the_column_after_hers
 //! mistake: The lines of the column after the queen's are freed.
 //! says: Your lazy(1) panicked, but should find 1 board. After your code took back all queens, it computed a negative number, which a `usize` cannot store. If this happened at `row - 1`, return false in row 0 before you subtract. If it happened at an index of a line (as in `give_back`), free the lines of the square that the queen was on.

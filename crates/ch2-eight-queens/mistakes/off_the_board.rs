@@ -71,7 +71,7 @@ if a[j - 1] && b[i + j - 1] && c[i + n - 1 - j] {
 
 //! name: c_by_the_sum
 //! mistake: c is asked for the sum as well.
-//! says: Your search lets two queens share one falling diagonal. Compare all indices at which your code tests or changes `c`.
+//! says: Your search lets two queens share one falling diagonal. Compare all indices at which your code tests or changes `c`, and check that `c` is marked before the call for the next row.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = (i + j) % (2 * n - 1);
@@ -120,7 +120,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: c_unused
 //! mistake: c is left out altogether.
-//! says: Your search lets two queens share one falling diagonal. Compare all indices at which your code tests or changes `c`.
+//! says: Your search lets two queens share one falling diagonal. Compare all indices at which your code tests or changes `c`, and check that `c` is marked before the call for the next row.
 // CHANGE: square
 - if a[j] && b[i + j] && c[falling] {
 + if a[j] && b[i + j] {
@@ -144,7 +144,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: distance_and_the_comment
 //! mistake: The distance is used, and the comment is left.
-//! says: Your search lets two queens share one falling diagonal. Compare all indices at which your code tests or changes `c`.
+//! says: Your search lets two queens share one falling diagonal. Compare all indices at which your code tests or changes `c`, and check that `c` is marked before the call for the next row.
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n + 1];
@@ -169,7 +169,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: freed_at_the_distance
 //! mistake: Taken at the shifted difference, freed at the distance.
-//! says: When the queens were on [(0, 1), (1, 3), (2, 0)], the square (3, 2) was free, but your search did not try it. Your code had taken back the queen on
+//! says: When the queens were on [(0, 1), (1, 3), (2, 0)], the square (3, 2) was free, but your search did not try it. Your code had taken back
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -247,7 +247,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: lost_in_a_comment
 //! mistake: The line that marks the falling diagonal stays in its comment.
-//! says: Your search lets two queens share one falling diagonal. Compare all indices at which your code tests or changes `c`.
+//! says: Your search lets two queens share one falling diagonal. Compare all indices at which your code tests or changes `c`, and check that `c` is marked before the call for the next row.
 // CHANGE: square
 -     c[falling] = false;
 
@@ -290,7 +290,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: n_minus_j_alone
 //! mistake: The row is forgotten in the shifted difference.
-//! says: Your search lets two queens share one falling diagonal. Compare all indices at which your code tests or changes `c`.
+//! says: Your search lets two queens share one falling diagonal. Compare all indices at which your code tests or changes `c`, and check that `c` is marked before the call for the next row.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = n - j;

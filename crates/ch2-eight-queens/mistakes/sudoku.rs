@@ -402,6 +402,27 @@
 // CHANGE: take_back
 - self.rows[row] &= !(1 << digit);
 
+//! name: running_total_added
+//! mistake: A helper returns the number of all solutions so far, and its caller adds it as the share of one call.
+//! says: Your solutions on [[*, []], [[], *]] with most = 5 returned 3, but should return 2. For two solutions your code counts 1 + 2, and for three 1 + 2 + 3.
+// ANCHOR: body
+fn count<P: Problem>(problem: &mut P, most: usize, found: &mut usize) -> usize {
+    if problem.is_complete() {
+        *found += 1;
+        return *found;
+    }
+    let mut here = 0;
+    for choice in problem.choices() {
+        problem.choose(choice);
+        here += count(problem, most, found);
+        problem.take_back(choice);
+        if *found >= most { break; }
+    }
+    here
+}
+count(problem, most, &mut 0).min(most)
+// ANCHOR_END: body
+
 //! name: taken_back_before_the_call
 //! mistake: The choice is taken back before the call.
 //! says: Your code took back each choice before it called `solutions`. Call `solutions` first, and then take back the choice.

@@ -234,6 +234,7 @@ fn wrong(a: Square, b: Square) -> String {
                  diagonals. Test the rising diagonals, too."
             )
         }
+        None if shared(a, b).is_none() => claim + " On a shared diagonal both numbers are equal.",
         None => claim,
     }
 }

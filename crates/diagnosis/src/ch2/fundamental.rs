@@ -219,8 +219,8 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
         };
         let words = if left_out.len() <= done.len() {
             format!(
-                "Your `canonical` never chooses some of the eight images: {}. Compare each of \
-                 these images, too.",
+                "Your `canonical` never chooses these of the eight images: {}. Compare them, too. (If \
+                 one board is changed from image to image, a second mirror undoes the first.)",
                 names(left_out)
             )
         } else {

@@ -440,8 +440,9 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
                 .into()
         }
         Slip::BelowZero => {
-            "your code computed a negative number, which a `usize` cannot store. Find the \
-             subtraction whose second number can be larger than its first."
+            "your code computed a negative number, which a `usize` cannot store. Either one of its \
+             own subtractions goes below zero, or it called `is_free`, `take` or `give_back` with a \
+             column that is not on the board."
                 .into()
         }
         Slip::Outside { places, asked } if run.ends_full() && came > 0 => format!(

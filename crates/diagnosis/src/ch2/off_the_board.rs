@@ -133,7 +133,8 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
 fn in_the_words_of_the_hunt(fault: Suspect) -> String {
     match fault {
         Suspect::Ignored([false, false, true]) => "your search lets two queens share one falling \
-            diagonal. Compare all indices at which your code tests or changes `c`."
+            diagonal. Compare all indices at which your code tests or changes `c`, and check that \
+            `c` is marked before the call for the next row."
             .into(),
         Suspect::Folded => "your code numbers falling diagonals by the distance between `i` and \
             `j` (`abs_diff`), which is 2 on two diagonals. Use i − j with a shift instead."

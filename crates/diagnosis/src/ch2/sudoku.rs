@@ -821,6 +821,12 @@ fn judge(text: &str, most: usize) {
     panic!("{first}{}\n{}", both(&did, &should), notation(text));
 }
 
+/// Checks whether solutions side by side count 1, 2, 3 …
+fn adds_a_running_total() -> bool {
+    let counted = |text| diagnosis::attempt(|| solutions(&mut Written::read(text), 9));
+    counted("[*, *]") == Some(3) && counted("[*, *, *]") == Some(6)
+}
+
 /// Explains the first difference between the actual and the right steps.
 fn thought(
     first: &State,
@@ -833,6 +839,10 @@ fn thought(
     let found = first.solutions_on(&did[..at]);
     let (at_path, is_enough) = (with(&path), found >= most);
     match (should.get(at), did.get(at)) {
+        (None, None) if adds_a_running_total() => "for two solutions your code counts 1 + 2, and \
+            for three 1 + 2 + 3. It adds all solutions found until then as the result of one call. \
+            Add only those that this call has found."
+            .into(),
         (None, None) if got > want => "count each solution once, and nothing else.".into(),
         (None, None) if should.is_empty() && want == 1 => {
             "is_complete() is true before the first choice. Return 1 in this case.".into()

@@ -464,11 +464,15 @@ pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
              `take_back`. Free all three of her lines when you move her."
         ));
     }
-    Some(if let Some(queen) = passed.was_held {
+    let held = match &passed.were_held[..] {
+        [] => None,
+        [queen] => Some(format!("the queen on {queen:?}, which attacked")),
+        queens => Some(format!("{} queens that attacked", queens.len())),
+    };
+    Some(if let Some(held) = held {
         format!(
-            "{seen} Your code had taken back the queen on {queen:?}, which attacked this square. \
-             Either a line through this square was still marked, or the loop did not reach this \
-             square. Check that your code frees exactly the lines of each queen that it takes \
+            "{seen} Your code had taken back {held} this square. Either a line through this square \
+             was still marked, or the loop did not reach this square. Check that your code frees exactly the lines of each queen that it takes \
              back, that it marks no line before all three are tested, and the columns of the \
              loop."
         )

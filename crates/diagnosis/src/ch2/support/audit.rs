@@ -1,5 +1,7 @@
 //! The search for squares that a run passed over: free squares that it never tried.
 
+use std::collections::BTreeSet;
+
 use super::watch::{Rows, Run};
 use super::{Square, shared};
 
@@ -8,8 +10,8 @@ pub struct PassedOver {
     /// The queens on the board at that time.
     pub queens: Vec<Square>,
     pub square: Square,
-    /// The last queen on a line through the square that was no longer on the board.
-    pub was_held: Option<Square>,
+    /// The queens on a line through the square that were no longer on the board, each once.
+    pub were_held: Vec<Square>,
     /// A queen on a line with the square that was placed elsewhere in her row without being taken back.
     pub moved_on: Option<Square>,
 }
@@ -43,10 +45,12 @@ impl<R> Run<R> {
                 let is_on_its_line = |queen: &&Square| {
                     queen.1 == square.1 || queen.0 != square.0 && shared(**queen, square).is_some()
                 };
+                let on_its_lines: BTreeSet<Square> =
+                    held.iter().filter(is_on_its_line).copied().collect();
                 return Some(PassedOver {
                     queens,
                     square,
-                    was_held: held.iter().rev().find(is_on_its_line).copied(),
+                    were_held: on_its_lines.into_iter().collect(),
                     moved_on: moved_on.iter().find(is_on_its_line).copied(),
                 });
             }

@@ -371,6 +371,15 @@ match (outcome(before), outcome(after)) {
 +     Verdict::Best
 + } else if before == 0 {
 
+//! name: reads_a_value_before_it_is_known
+//! mistake: `assess` looks the value after the move up before it is computed, and takes 0 otherwise.
+//! says: Your assess of O's move 6 on XXO......, which leaves the value at −2, returned "throws away a win", but should return "best". Your verdict is right if `known` already contains the values of both boards, but not if `known` is empty.
+// CHANGE: verdict
+-     let before = value_of(board, known);
+-     let after = value_of(&board.play(mv), known);
++     let after = known.get(&board.play(mv)).copied().unwrap_or_default();
++     let before = value_of(board, known);
+
 //! name: shadow
 //! mistake: A new best inside the if.
 //! says: Your code returned the worst case, although `better` returned true for each move. Store the better value.

@@ -571,7 +571,13 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
     let known = &mut HashMap::new();
     let [before, after] = [*board, board.play(cell(number))].map(|board| solved(&board, known));
     let right = [*board, board.play(cell(number))].map(|board| alone(&board));
+    let with_both = told_of(board, cell(number), before, after);
+    let with_none = attempt(|| assess(board, cell(number), &mut HashMap::new()));
     let thought = match right == [Some(before), Some(after)] {
+        true if with_both == Some(want) && with_none != with_both => {
+            "Your verdict is right if `known` already contains the values of both boards, but not \
+             if `known` is empty. Call `value_of` for both boards."
+        }
         true => misjudged(who, (before, after), got, want),
         false => {
             "Your `value_of` returns a wrong value for the board before or after the move. Fix \

@@ -236,7 +236,7 @@ if !is_first {
 
 //! name: one_step_after_another
 //! mistake: Questions go up one by one until the answer is no.
-//! says: searched move 2 once more with the window (9, 10), but should search it with (4, +∞).
+//! says: searched move 2 once more with the window (9, 10), but should search it with (4, +∞) or (9, +∞).
 // ANCHOR: reply
 let mut window = match board.to_move() {
     _ if is_first => (alpha, beta),
@@ -306,14 +306,14 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: the_same_question_again
 //! mistake: The second search asks the same question again.
-//! says: The first answer means "at least 5", but your code still needs the exact value. Pass the whole window of MAX's board.
+//! says: The first answer means "at least 5", but your code still needs the exact value. Pass the window of MAX's board as it is now, or its part from that bound on.
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     (value, _) = null_window(&new_board, depth - 1, low, high);
 
 //! name: the_second_asks_again
 //! mistake: The second search asks a question, too.
-//! says: but your code still needs the exact value. Pass the whole window of MIN's board.
+//! says: but your code still needs the exact value. Pass the window of MIN's board as it is now, or its part from that bound on.
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     let (low, high) = match board.to_move() {

@@ -178,6 +178,18 @@ Probe::Open { alpha: window.0, beta: window.1 }
 - self.entries.insert(board.clone(), entry);
 + self.entries.entry(board.clone()).or_insert(entry);
 
+//! name: joins_bounds_of_two_depths
+//! mistake: A new bound is joined with an old one of the same kind, whatever its depth.
+//! says: Your store, called with "9 or more" at depth 1 and then with "5 or more" at depth 3, left depth 3, value 9 and AtLeast in the table, but should leave depth 3, value 5 and AtLeast. The first result is from a less deep search, so it says nothing about depth 3.
+// CHANGE: keep
+-         let entry = Entry {
++         let value = match (self.entry(board), bound) {
++             (Some(old), Bound::AtLeast) if old.bound == bound => value.max(old.value),
++             (Some(old), Bound::AtMost) if old.bound == bound => value.min(old.value),
++             _ => value,
++         };
++         let entry = Entry {
+
 //! name: key_without_marks
 //! mistake: The key is a text: which cells are marked, and not by whom.
 //! says: Your `probe` uses the entry of another position. Use the whole board as the key.

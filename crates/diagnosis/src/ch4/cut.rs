@@ -406,7 +406,8 @@ fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String
     if late && (four.leaves_read().len(), eight.leaves_read().len()) == (2, 2) {
         return format!(
             "the {last} already settles this node, but your code reads one more leaf. Compare the \
-             value with `held` before you read the next leaf."
+             value with `held` before you read the next leaf, also if your code only looks whether \
+             there is one."
         );
     }
     if leaf == held {

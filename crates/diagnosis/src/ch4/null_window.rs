@@ -557,7 +557,7 @@ fn judged(
         [] if is_needed && !is_leaf => Some(format!(
             "yours searched move {mv} once, but should search it twice.\nThe answer {} with the \
              window {} means \"{}\". The move is better, but your code still needs its exact \
-             value. Search the move again with the whole window.",
+             value. Search the move again with the current window.",
             shown(one.answer),
             window(wanted),
             means(one, held, mover)
@@ -634,16 +634,21 @@ fn second(one: &Searched, again: &Searched, held: (Value, Value), mover: Player)
         ),
         false => format!(
             "The first answer means \"{}\", but your code still needs the exact value. Pass the \
-             whole window of {}'s board.",
+             window of {}'s board as it is now, or its part from that bound on.",
             means(one, held, mover),
             name(mover)
         ),
     };
+    let part = match mover {
+        Player::First => (one.answer, held.1),
+        Player::Second => (held.0, one.answer),
+    };
     let said = format!(
-        "yours searched move {} once more with the window {}, but should search it with {}.\n{thought}",
+        "yours searched move {} once more with the window {}, but should search it with {} or {}.\n{thought}",
         one.mv,
         window(again.window),
-        window(held)
+        window(held),
+        window(part)
     );
     (!is_right).then_some(said)
 }

@@ -29,8 +29,8 @@ pub(super) fn with_a_narrower_window_the_answer_is_on_the_right_side_of_it() {
                 "{}",
                 wrong_answer(
                     &format!(
-                        "The search of {board:?}, where the {}, with the window {}",
-                        began(&board, Side::Computer),
+                        "The search of {}, with the window {}",
+                        named(board, Side::Computer),
                         window((alpha, beta))
                     ),
                     shown(got),
@@ -63,8 +63,8 @@ pub(super) fn no_more_calls_than_suffice(text: &str, first: Side, suffice: usize
     let calls = calls_of_the_two(&trace);
     assert!(
         calls <= suffice,
-        "Your search of {text}, where the {}, made {} calls, but should make {}.\n{}",
-        began(&position(text), first),
+        "Your search of {}, made {} calls, but should make {}.\n{}",
+        named(position(text), first),
         spaced(calls),
         spaced(suffice),
         told_otherwise(&trace.tree())
@@ -170,13 +170,14 @@ fn position(text: &str) -> Bits {
         .unwrap_or_else(|fault| panic!("{text}: {fault}"))
 }
 
-/// Returns "human begins" for an empty board, and otherwise "human began".
-fn began(board: &Bits, first: Side) -> String {
+/// Names a position by its grid, where the human is X: `X........, where the human began`.
+fn named(board: Bits, first: Side) -> String {
     let verb = match board.moves_done() {
         0 => "begins",
         _ => "began",
     };
-    format!("{} {verb}", name(first))
+    let grid = Grid::of(board, first);
+    format!("{grid:?}, where the {} {verb}", name(first))
 }
 
 fn name(side: Side) -> &'static str {
@@ -229,7 +230,7 @@ fn right(board: Bits, first: Side) -> Trace {
     let ((got, cell, grid), trace) = record(|| ask(board, first, (COMPUTER_LOSS, COMPUTER_WIN)));
     let want = value(board, first);
     let thought = || told_otherwise(&trace.tree());
-    let asked = format!("search of {board:?}, where the {},", began(&board, first));
+    let asked = format!("search of {},", named(board, first));
     assert!(
         grid == Grid::of(board, first),
         "Your {asked} left the grid as {grid:?}, but should leave it unchanged.\nUndo each mark \

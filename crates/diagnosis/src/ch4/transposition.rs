@@ -231,6 +231,28 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
         said(kept),
         said(deeper)
     );
+    // A bound says nothing of a deeper search, even if it is the narrower one.
+    for (end, asked, value, known) in [
+        (9, (0, 5), 5, ["9 or more", "5 or more"]),
+        (-9, (-5, 0), -5, ["−9 or less", "−5 or less"]),
+    ] {
+        let mut table = holding(1, (-9, 9), end);
+        table.store(&Bits::new(), 3, asked.0, asked.1, (value, Cell::new(1)));
+        let [kept, want] = [&table, &holding(3, asked, value)].map(|table| {
+            let entry = table.entry(&Bits::new());
+            entry.map(|it| (it.depth, it.value, it.bound))
+        });
+        assert!(
+            kept == want,
+            "Your store, called with \"{}\" at depth 1 and then with \"{}\" at depth 3, left {} in \
+             the table, but should leave {}.\nThe first result is from a less deep search, so it \
+             says nothing about depth 3. Replace all fields of the entry.",
+            known[0],
+            known[1],
+            said(kept),
+            said(want)
+        );
+    }
     let mut table = holding(9, (-9, 9), 3);
     table.store(&Bits::new(), 2, -9, 9, (1, Cell::new(1)));
     let kept = table

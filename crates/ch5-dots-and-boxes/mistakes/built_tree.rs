@@ -233,6 +233,38 @@
 +     before = Some(new);
 +     expand(tree, new, depth - 1);
 
+//! name: last_node_loses_its_sibling
+//! mistake: Each child is linked to the next index in advance, and at the end the last node of the vector loses its link, not the last child.
+//! says: Your built_tree([[3, 5]], 2), for the children of node 0 by its links, returned the boards [3, 5], 3, 5, but should return the board [3, 5]. Node 1 is the last child of its parent, but its next sibling is node 2, a child of node 1.
+// ANCHOR: body
+if depth == 0 {
+    return;
+}
+let board = tree.nodes[at].board.clone();
+let first = tree.nodes.len();
+for mv in board.legal_moves() {
+    let next = tree.nodes.len() + 1;
+    tree.nodes.push(Node {
+        board: board.play(mv),
+        mv: Some(mv),
+        parent: Some(at),
+        first_child: None,
+        next_sibling: Some(next),
+    });
+}
+let end = tree.nodes.len();
+if end == first {
+    return;
+}
+tree.nodes[at].first_child = Some(first);
+for child in first..end {
+    expand(tree, child, depth - 1);
+}
+if let Some(last) = tree.nodes.last_mut() {
+    last.next_sibling = None;
+}
+// ANCHOR_END: body
+
 //! name: last_to_first
 //! mistake: Children are linked from the last to the first.
 //! says: linked from the last to the first

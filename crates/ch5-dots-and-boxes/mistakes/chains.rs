@@ -187,9 +187,16 @@ chain.boxes - left - left - rest
 + memo.insert(chains.clone(), value);
 + value
 
+//! name: memo_copied
+//! mistake: Each call gets a copy of the memo.
+//! says: Your worth("1 2 3 4 5 6") made 1 957 calls, but should make at most 193. After the call your memo contains only the whole collection: what the inner calls computed is lost.
+// CHANGE: open_one
+-         let rest = worth(&chains.without(chain), memo);
++         let rest = worth(&chains.without(chain), &mut memo.clone());
+
 //! name: memo_of_its_own
 //! mistake: A new memo for every rest.
-//! says: Your worth("1 2 3 4 5 6") made 1 957 calls, but should make at most 193. Your code computed the worth of a collection more than once. If the memo contains the worth, return this worth. Otherwise store the new worth.
+//! says: Your worth("1 2 3 4 5 6") made 1 957 calls, but should make at most 193. After the call your memo contains only the whole collection: what the inner calls computed is lost.
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let rest = worth(&chains.without(chain), &mut Memo::new());

@@ -255,6 +255,16 @@ after
 - if closed == 0 {
 + if closed == 0 || board.to_move == Player::Second {
 
+//! name: owner_by_the_number_of_lines
+//! mistake: The number of lines says whose box it is.
+//! says: Your draw(a2b2), where A closes a box, returned a board on which A has no box and B box 0, but should return one on which A has box 0 and B no box. In your code the number of drawn lines decides who gets the boxes, but after an extra turn the players do not alternate.
+// CHANGE: next
+-     match board.to_move {
+-         Player::First => next.taken[0] |= closed,
+-         Player::Second => next.taken[1] |= closed,
+-     }
++     next.taken[board.drawn.count_ones() as usize % 2] |= closed;
+
 //! name: passes_at_the_end
 //! mistake: With the last line the turn passes.
 //! says: Your code passes the turn after the last line of a game, although that line closes a box.

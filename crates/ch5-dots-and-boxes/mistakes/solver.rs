@@ -48,7 +48,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: asks_every_line
 //! mistake: The answers of all lines are collected before one yes is looked for.
-//! says: Your at_least(1x3, 1) played 1 433 boards, but should play at most 400. On the first board of at_least(1x3, −1), your code tries 9 lines after a line that gives `t` or more. Stop at the first such line.
+//! says: Your at_least(1x3, 1) visited 1 433 boards, but should visit at most 400. On the first board of at_least(1x3, −1), your code tries 9 lines after a line that gives `t` or more. Stop at the first such line.
 //! judged: at most
 // CHANGE: search
 -     let answer = board
@@ -467,7 +467,7 @@ t
 
 //! name: yes_is_not_stored
 //! mistake: The loop returns true before the bounds are stored.
-//! says: Your at_least(1x3, 1) played 719 boards, but should play at most 400. The position 2x2 a1b1 a2b2 a3b3 b1c1 b2c2 b3c3 is worth 0. After the answer true for `t` = 0, the table contains no bounds for this position. Set `low` to `t` and store the bounds before you return true.
+//! says: Your at_least(1x3, 1) visited 719 boards, but should visit at most 400. The position 2x2 a1b1 a2b2 a3b3 b1c1 b2c2 b3c3 is worth 0. After the answer true for `t` = 0, the table contains no bounds for this position. Set `low` to `t` and store the bounds before you return true.
 //! also: called again with the same table, drew 1 line, but should draw no line.
 // CHANGE: search
 - let answer = board

@@ -36,9 +36,9 @@ pub type Memo = HashMap<Key, Value>;
 /// try a line that cannot change the value.
 ///
 /// The tests use fields of all sizes up to 5x5 (each size with a memo of its own, and those above
-/// 3x3 with few lines left), count the boards that are played, and search for the position itself
-/// in the memo. The tests accept any [`Key`] that separates different rests, if each set of lines
-/// is computed only once.
+/// 3x3 with few lines left), with either player to move, whatever lines are drawn. They count the
+/// boards that are played, and search for the position itself in the memo. The tests accept any
+/// [`Key`] that separates different rests, if each set of lines is computed only once.
 // ANCHOR: same_position
 #[traced(skip(board, memo), values(mover_rest))]
 pub fn same_position<B: Field>(board: &B, memo: &mut Memo) -> Value {

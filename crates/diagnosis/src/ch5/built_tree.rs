@@ -929,6 +929,15 @@ impl Judged {
                 "your code links node {before} to node {next}, but their parents are {one} and {other}. {SAME_PARENT}"
             );
         }
+        if self.siblings_are_neighbours()
+            && wanted.is_empty()
+            && let Some(under) = self.nodes[next].parent.filter(|it| Some(*it) != parents[0])
+        {
+            return format!(
+                "node {before} is the last child of its parent, but its next sibling is node \
+                 {next}, a child of node {under}. The last child of a node has no next sibling."
+            );
+        }
         if self.siblings_are_neighbours() {
             return "in your code each next sibling has the next index, but the nodes below a child \
                     are between this child and its sibling. Set the link only after you have \

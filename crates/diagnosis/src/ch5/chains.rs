@@ -130,6 +130,9 @@ pub(super) fn of_equal_chains_each_is_looked_up_at_most() {
 const KEEP: &str = "your code computed the worth of a collection more than once. If the memo \
                     contains the worth, return this worth. Otherwise store the new worth.";
 
+const LOST: &str = "after the call your memo contains only the whole collection: what the inner \
+    calls computed is lost. Pass `memo` itself to each call, and remove nothing from it.";
+
 pub(super) fn ten_different_chains_are_no_work() {
     let names = "1 2 3 4 5 6 7 loop4 loop6 loop8";
     right_worth(&chains(names), names);
@@ -181,7 +184,7 @@ fn few_calls(names: &str, suffice: usize, thought: &str) -> usize {
         "Your worth(\"{names}\") made {} calls, but should make at most {}.\n{}{}",
         spaced(calls),
         spaced(suffice),
-        diagnosis::sentence(thought),
+        diagnosis::sentence(if memo.len() == 1 { LOST } else { thought }),
         if memo.is_empty() {
             " Your memo is still empty after the call."
         } else {

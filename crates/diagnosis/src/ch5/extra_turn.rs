@@ -549,9 +549,24 @@ fn wrong_owner(drawn: &Drawn) -> String {
             "in your code both players get the closed boxes. Add them only to the boxes of \
              {mover}, who drew the line."
         )
+    } else if [0, 1]
+        .into_iter()
+        .any(|odd| is_owned_by_the_number_of_lines(odd))
+    {
+        "in your code the number of drawn lines decides who gets the boxes, but after an extra turn \
+         the players do not alternate. Give the boxes to `board.to_move`."
+            .to_owned()
     } else {
         wrong_set(mover)
     }
+}
+
+/// Checks whether the new boxes belong to one player after an even number of lines, and otherwise to the other.
+fn is_owned_by_the_number_of_lines(odd: u32) -> bool {
+    always(|drawn, next| {
+        let owner = (drawn.board.drawn.count_ones() + odd) as usize % 2;
+        next.taken == with(drawn, owner, |old| old | drawn.closed())
+    })
 }
 
 /// Explains which boxes the right player gets.

@@ -156,7 +156,7 @@ fn judge<B: Board>(board: &B, depth: u32, (alpha, beta): (Value, Value), name: &
     };
     assert!(
         built <= suffice,
-        "Your {call} built {} boards, but should build at most {}.\n{}\n{board}{}",
+        "Your {call} built {} boards, the root included, but should build at most {}.\n{}\n{board}{}",
         spaced(built),
         spaced(suffice),
         thought(),

@@ -754,8 +754,8 @@ fn smallest_wrong() -> Option<(Dots, Value, Value)> {
 fn seen((board, value, t): (Dots, Value, Value)) -> String {
     let says = if t == value { "false" } else { "true" };
     minus(&format!(
-        "The smallest unfinished position with a wrong answer is {board:?}. The rest of it is worth \
-         {value}, but for `t` = {t} your code returns {says}."
+        "One of the smaller unfinished positions with a wrong answer is {board:?}. The rest of it is \
+         worth {value}, but for `t` = {t} your code returns {says}."
     ))
 }
 
@@ -1029,7 +1029,7 @@ pub(super) fn what_is_known_is_not_searched_again(text: &str, t: Value, suffice:
     let thought = || searched_again(size, &table).unwrap_or_default();
     assert!(
         nodes <= suffice,
-        "Your {call} played {} boards, but should play at most {}.\n{}",
+        "Your {call} visited {} boards, but should visit at most {}.\n{}",
         spaced(nodes),
         spaced(suffice),
         thought()

@@ -1,5 +1,5 @@
 //! The bytes of a frame. Without optimisation, they are those that the function takes without the attribute:
-//! `call-trace-macros/tests/frames.rs`, since this room is optimised in debug builds, too.
+//! `call-trace-macros/tests/frames.rs`, because these tests are optimised in debug builds, too.
 
 use std::hint::black_box;
 

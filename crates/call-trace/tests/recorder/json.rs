@@ -1,6 +1,6 @@
 //! A recording's file: what is written is read again, and what is no recording is refused.
 
-use call_trace::{Event, Trace};
+use call_trace::{Event, SearchFrames, Trace};
 use proptest::prelude::*;
 use rstest::rstest;
 
@@ -370,4 +370,32 @@ fn a_file_of_very_many_functions_is_read_in_one_go_and_asked_for_each() {
     assert_eq!(functions.len(), NAMES / 2);
     let calls = functions.iter().map(|name| trace.calls_of(name));
     assert_eq!(calls.sum::<usize>(), NAMES);
+}
+
+/// A function that makes all moves first. Its calls about the leaves touch no board.
+#[test]
+fn calls_that_ask_nothing_are_in_the_order_of_the_moves() {
+    let mut text = String::from(
+        r#"{"enter":{"node":0,"function":"expand","args":[["at","0"]]}}
+{"board":{"at":0,"kind":"tree","board":"[3, 5]"}}
+{"ask":{"at":0}}
+{"play":{"at":0,"to":1,"choice":"1","board":"3"}}
+{"play":{"at":0,"to":2,"choice":"2","board":"5"}}
+"#,
+    );
+    for node in [1, 2] {
+        text += &format!(
+            r#"{{"enter":{{"node":{node},"function":"expand","args":[["at","{node}"]]}}}}
+{{"leave":{{"node":{node},"returned":"()"}}}}
+"#
+        );
+    }
+    let trace = read(&text);
+    let run = trace.run();
+    let frames = SearchFrames::of(&trace, &run);
+    let choices = frames
+        .all
+        .iter()
+        .map(|frame| run.nodes[frame.node].position);
+    assert_eq!(choices.collect::<Vec<_>>(), [0, 1, 2]);
 }

@@ -18,7 +18,7 @@ pub(super) struct Made<'t> {
     /// Whether the frame made the move. Otherwise it was made elsewhere.
     pub is_played: bool,
     /// The frames that search it.
-    pub passes: Vec<usize>,
+    pub frames: Vec<usize>,
     pub worth: Option<(Value, usize)>,
     /// Whether the frame valued it more than once.
     pub is_read_again: bool,
@@ -41,7 +41,7 @@ impl Made<'_> {
     /// Returns whether the frame looked at the position and then continued there. It valued the position twice, or
     /// had it searched after it had valued it or made moves from there.
     pub(super) fn is_looked_at(&self) -> bool {
-        let is_searched = !self.passes.is_empty();
+        let is_searched = !self.frames.is_empty();
         match self.worth {
             Some(_) => self.is_read_again || is_searched,
             None => is_searched && !self.children.is_empty(),
@@ -52,7 +52,7 @@ impl Made<'_> {
 /// Returns, for each position that a frame made, whether the frame had it searched, or a position that follows from
 /// it.
 pub(super) fn leads_to_searches(below: &[Made<'_>]) -> Vec<bool> {
-    let mut leads: Vec<bool> = below.iter().map(|made| !made.passes.is_empty()).collect();
+    let mut leads: Vec<bool> = below.iter().map(|made| !made.frames.is_empty()).collect();
     // Every position follows the position that it was made from.
     for at in (0..below.len()).rev() {
         if let Some(above) = below[at].parent {
@@ -68,7 +68,7 @@ pub(super) fn searched_from(below: &[Made<'_>]) -> impl Fn(Option<usize>) -> boo
     // The frame's own position is first.
     let place = |parent: Option<usize>| parent.map_or(0, |at| at + 1);
     let mut led = vec![false; below.len() + 1];
-    for made in below.iter().filter(|made| !made.passes.is_empty()) {
+    for made in below.iter().filter(|made| !made.frames.is_empty()) {
         led[place(made.parent)] = true;
     }
     move |parent| led[place(parent)]

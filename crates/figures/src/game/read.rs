@@ -17,7 +17,7 @@ use crate::recorded::{Recorded, RecordedBoard};
 
 pub(super) fn read<'t>(recorded: &Recorded<'t>) -> Game<'t> {
     let (trace, run): (_, &Run) = (recorded.trace, recorded);
-    let passes = SearchFrames::of(trace, run);
+    let frames = SearchFrames::of(trace, run);
     let mut reading = Reading {
         game: Game {
             valued_around: run.valued_around,
@@ -25,17 +25,17 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>) -> Game<'t> {
             ..Game::default()
         },
         run,
-        passes: &passes.all,
-        values: values_of(trace, run, &passes.all),
+        frames: &frames.all,
+        values: values_of(trace, run, &frames.all),
         places: Vec::new(),
-        below: passes.all.iter().map(|_| Vec::new()).collect(),
+        below: frames.all.iter().map(|_| Vec::new()).collect(),
         at: HashMap::new(),
-        node_of: vec![0; passes.all.len()],
-        aside: vec![Vec::new(); passes.all.len()],
-        worth: vec![None; passes.all.len()],
+        node_of: vec![0; frames.all.len()],
+        aside: vec![Vec::new(); frames.all.len()],
+        worth: vec![None; frames.all.len()],
         asked: run.nodes.iter().map(|node| node.position).collect(),
     };
-    reading.collect(&passes);
+    reading.collect(&frames);
     for (number, position) in run.positions.iter().enumerate() {
         let asked = &mut reading.asked[position.node];
         if reading.game.offers[number].len() > reading.game.offers[*asked as usize].len() {
@@ -43,19 +43,19 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>) -> Game<'t> {
         }
     }
     let mut functions = Vec::new();
-    for (number, pass) in passes.all.iter().enumerate() {
-        let call = &run.tree.calls[pass.call];
-        if pass.parent.is_none() {
+    for (number, frame) in frames.all.iter().enumerate() {
+        let call = &run.tree.calls[frame.call];
+        if frame.parent.is_none() {
             reading.node_of[number] = reading.game.nodes.len();
             reading.game.roots.push(reading.game.nodes.len());
             reading.game.nodes.push(Node::default());
             functions.push(call.function);
         }
     }
-    for number in 0..passes.all.len() {
+    for number in 0..frames.all.len() {
         let this = reading.node_of[number];
         reading.fill(number, this);
-        reading.pass(number, this);
+        reading.frame(number, this);
     }
     let mut game = reading.game;
     game.function = functions.first().copied().unwrap_or_default();
@@ -93,7 +93,7 @@ fn leaves_valued(run: &Run<'_>, root: u32) -> Option<usize> {
 struct Reading<'r, 't> {
     game: Game<'t>,
     run: &'r Run<'t>,
-    passes: &'r [SearchFrame],
+    frames: &'r [SearchFrame],
     /// Whose values the function of each frame returns.
     values: Vec<Option<ValuesOf>>,
     /// The positions that each frame made below its own position.
@@ -116,7 +116,7 @@ struct Reading<'r, 't> {
 
 impl<'t> Reading<'_, 't> {
     /// Collects the positions that each frame made, valued and searched.
-    fn collect(&mut self, passes: &SearchFrames) {
+    fn collect(&mut self, frames: &SearchFrames) {
         let run = self.run;
         for (moment, it) in run.events.iter().enumerate() {
             if let EventKind::Noted(TIME_IS_UP) = it.kind {
@@ -126,35 +126,35 @@ impl<'t> Reading<'_, 't> {
                 self.game.offers[at as usize].extend(choices.iter());
             }
             let Some(call) = it.call else { continue };
-            let pass = passes.of_call[call];
+            let frame = frames.of_call[call];
             match it.kind {
                 EventKind::Called => {
-                    let is_new = pass.filter(|&pass| self.passes[pass].call == call);
-                    let above = is_new.and_then(|pass| Some((pass, self.passes[pass].parent?)));
-                    if let Some((pass, above)) = above {
-                        match self.made(above, self.passes[pass].node, moment) {
-                            Some(at) => self.below[above][at].passes.push(pass),
-                            None => self.aside[above].push(pass),
+                    let is_new = frame.filter(|&frame| self.frames[frame].call == call);
+                    let above = is_new.and_then(|frame| Some((frame, self.frames[frame].parent?)));
+                    if let Some((frame, above)) = above {
+                        match self.made(above, self.frames[frame].node, moment) {
+                            Some(at) => self.below[above][at].frames.push(frame),
+                            None => self.aside[above].push(frame),
                         }
                     }
                 }
                 EventKind::Played(to) => {
-                    let Some(pass) = pass else { continue };
-                    if let Some(at) = self.made(pass, run.position(to).node, moment) {
-                        let made = &mut self.below[pass][at];
+                    let Some(frame) = frame else { continue };
+                    if let Some(at) = self.made(frame, run.position(to).node, moment) {
+                        let made = &mut self.below[frame][at];
                         if !std::mem::replace(&mut made.is_played, true) {
                             (made.number, made.moment) = (to, moment);
                         }
                     }
                 }
                 EventKind::Valued(at, worth) => {
-                    let Some(pass) = pass else { continue };
+                    let Some(frame) = frame else { continue };
                     self.game.values_seen = true;
                     let node = run.position(at).node;
-                    if node == self.passes[pass].node {
-                        self.worth[pass] = Some(ended(worth));
-                    } else if let Some(at) = self.made(pass, node, moment) {
-                        let made = &mut self.below[pass][at];
+                    if node == self.frames[frame].node {
+                        self.worth[frame] = Some(ended(worth));
+                    } else if let Some(at) = self.made(frame, node, moment) {
+                        let made = &mut self.below[frame][at];
                         made.is_read_again = made.worth.is_some();
                         made.worth.get_or_insert((ended(worth), moment));
                     }
@@ -162,12 +162,13 @@ impl<'t> Reading<'_, 't> {
                 EventKind::Returned => {
                     let answer = run.tree.calls[call].number;
                     let subject = run.tree.calls[call].subject;
-                    let helps = pass.filter(|&pass| self.passes[pass].call != call);
-                    let (Some(pass), Some(subject), Some(answer)) = (helps, subject, answer) else {
+                    let helps = frame.filter(|&frame| self.frames[frame].call != call);
+                    let (Some(frame), Some(subject), Some(answer)) = (helps, subject, answer)
+                    else {
                         continue;
                     };
-                    let at = self.at.get(&(pass, run.position(subject).node));
-                    if let Some(made) = at.map(|&at| &mut self.below[pass][at]) {
+                    let at = self.at.get(&(frame, run.position(subject).node));
+                    if let Some(made) = at.map(|&at| &mut self.below[frame][at]) {
                         let worth = made.worth.map(|(worth, _)| worth);
                         made.is_changed |= worth.is_some_and(|worth| worth != ended(answer));
                     }
@@ -179,19 +180,19 @@ impl<'t> Reading<'_, 't> {
 
     /// Returns the entry of a frame for a position below its own, and adds a missing entry. Returns `None` for any
     /// other position.
-    fn made(&mut self, pass: usize, way: usize, moment: usize) -> Option<usize> {
-        if let Some(&known) = self.at.get(&(pass, way)) {
+    fn made(&mut self, frame: usize, way: usize, moment: usize) -> Option<usize> {
+        if let Some(&known) = self.at.get(&(frame, way)) {
             return Some(known);
         }
-        let root = self.passes[pass].node;
+        let root = self.frames[frame].node;
         if way == root || !self.run.is_below(way, root) {
             return None;
         }
         let above = self.run.nodes[way].parent?;
-        let parent = self.made(pass, above, moment);
+        let parent = self.made(frame, above, moment);
         let position = self.run.position(self.run.nodes[way].position);
-        let this = self.below[pass].len();
-        self.below[pass].push(Made {
+        let this = self.below[frame].len();
+        self.below[frame].push(Made {
             number: self.run.nodes[way].position,
             choice: position.choice?,
             mover: position.mover,
@@ -202,17 +203,17 @@ impl<'t> Reading<'_, 't> {
             ..Made::default()
         });
         if let Some(parent) = parent {
-            self.below[pass][parent].children.push(this);
+            self.below[frame][parent].children.push(this);
         }
-        self.at.insert((pass, way), this);
+        self.at.insert((frame, way), this);
         Some(this)
     }
 }
 
 impl<'t> Reading<'_, 't> {
     /// Adds the nodes below a frame, whose own node is `this`.
-    fn pass(&mut self, pass: usize, this: usize) {
-        let mut below = std::mem::take(&mut self.below[pass]);
+    fn frame(&mut self, frame: usize, this: usize) {
+        let mut below = std::mem::take(&mut self.below[frame]);
         let first: Vec<usize> = (0..below.len())
             .filter(|&at| below[at].parent.is_none())
             .collect();
@@ -228,7 +229,7 @@ impl<'t> Reading<'_, 't> {
             below[at].is_inner = !is_looked_into && self.has_below(&mut below, number, &row);
             below[at].children = row;
         }
-        let own = self.subject(pass);
+        let own = self.subject(frame);
         self.has_below(&mut below, own, &first);
         let mut rows = Vec::new();
         let mut open = vec![(this, own, first)];
@@ -245,14 +246,14 @@ impl<'t> Reading<'_, 't> {
             }
             rows.push((node, position, row));
         }
-        for other in std::mem::take(&mut self.aside[pass]) {
-            let call = &self.run.tree.calls[self.passes[other].call];
+        for other in std::mem::take(&mut self.aside[frame]) {
+            let call = &self.run.tree.calls[self.frames[other].call];
             let child = self.child(this, call.entered);
             self.node_of[other] = child;
             self.show(child, self.subject(other));
             let node = &mut self.game.nodes[child];
             node.choice = None;
-            node.aside = Some(match self.passes[other].node == self.passes[pass].node {
+            node.aside = Some(match self.frames[other].node == self.frames[frame].node {
                 true => Aside::OnceMore,
                 false => Aside::Elsewhere,
             });
@@ -276,8 +277,8 @@ impl<'t> Reading<'_, 't> {
     }
 
     /// Returns the number of the position that a frame searches.
-    fn subject(&self, pass: usize) -> u32 {
-        let SearchFrame { call, node, .. } = self.passes[pass];
+    fn subject(&self, frame: usize) -> u32 {
+        let SearchFrame { call, node, .. } = self.frames[frame];
         let subject = self.run.tree.calls[call].subject;
         subject.unwrap_or(self.run.nodes[node].position)
     }
@@ -286,7 +287,7 @@ impl<'t> Reading<'_, 't> {
     /// that was valued once and not searched is a leaf. If a sibling was valued twice, or valued and searched, its
     /// value may have served to sort the moves. Then no board there is a leaf.
     fn has_below(&self, below: &mut [Made<'t>], position: u32, row: &[usize]) -> bool {
-        let is_inner = |made: &Made| made.is_inner || !made.passes.is_empty();
+        let is_inner = |made: &Made| made.is_inner || !made.frames.is_empty();
         let any_inner = row.iter().any(|&at| is_inner(&below[at]));
         let looks = row.iter().any(|&at| below[at].is_looked_at());
         let mover = self.mover(position, row.iter().map(|&at| &below[at]));
@@ -314,7 +315,7 @@ impl<'t> Reading<'_, 't> {
     where
         't: 'm,
     {
-        let searched = row.clone().find(|made| !made.passes.is_empty());
+        let searched = row.clone().find(|made| !made.frames.is_empty());
         let to_move = self.run.position(position).state.to_move;
         let played = searched.and_then(|made| made.mover).or(to_move);
         played.or_else(|| row.next()?.mover)
@@ -336,7 +337,7 @@ impl<'t> Reading<'_, 't> {
             let mover = self.mover(made.number, made.children.iter().map(|&at| &below[at]));
             let goes_on =
                 made.mover == mover && made.children.iter().any(|&at| below[at].mover == mover);
-            if !goes_on || !made.is_inner || made.worth.is_some() || !made.passes.is_empty() {
+            if !goes_on || !made.is_inner || made.worth.is_some() || !made.frames.is_empty() {
                 replies.push((at, before));
                 continue;
             }
@@ -359,11 +360,11 @@ impl<'t> Reading<'_, 't> {
         before: &[&'t str],
     ) -> Option<usize> {
         let made = &below[at];
-        for &pass in &made.passes {
-            let call = &self.run.tree.calls[self.passes[pass].call];
+        for &frame in &made.frames {
+            let call = &self.run.tree.calls[self.frames[frame].call];
             let child = self.child(above, call.entered);
-            self.node_of[pass] = child;
-            self.show(child, self.subject(pass));
+            self.node_of[frame] = child;
+            self.show(child, self.subject(frame));
             self.game.nodes[child].first = before.to_vec();
         }
         if !made.is_inner && !made.is_leaf {
@@ -371,7 +372,7 @@ impl<'t> Reading<'_, 't> {
         }
         // If the position was also searched, the node for the frame's own moves begins at the first of them.
         let first = made.children.iter().map(|&at| below[at].moment).min();
-        let first = first.filter(|_| !made.passes.is_empty());
+        let first = first.filter(|_| !made.frames.is_empty());
         // A leaf begins when it is read, which may be long after its move was made.
         let read = made.first_read().filter(|_| made.is_leaf);
         let moment = first.or(read).unwrap_or(made.moment);
@@ -416,11 +417,11 @@ impl<'t> Reading<'_, 't> {
     }
 
     /// Copies the facts that a frame's call shows about its position to its node.
-    fn fill(&mut self, pass: usize, this: usize) {
-        let values = self.values[pass];
-        let call: &Call = &self.run.tree.calls[self.passes[pass].call];
-        if self.passes[pass].parent.is_none() {
-            self.show(this, self.subject(pass));
+    fn fill(&mut self, frame: usize, this: usize) {
+        let values = self.values[frame];
+        let call: &Call = &self.run.tree.calls[self.frames[frame].call];
+        if self.frames[frame].parent.is_none() {
+            self.show(this, self.subject(frame));
         }
         let node = &mut self.game.nodes[this];
         let window = call.window.map(of_ends);
@@ -439,17 +440,17 @@ impl<'t> Reading<'_, 't> {
         node.entered = Some(call.entered);
         node.left = call.left;
         node.function = Some(call.function);
-        node.call = Some(self.passes[pass].call);
+        node.call = Some(self.frames[frame].call);
         node.returned = call.value.is_some();
         node.values = values;
-        node.worth = self.worth[pass];
+        node.worth = self.worth[frame];
     }
 }
 
 /// Returns whose values the function of each frame returns.
-fn values_of(trace: &Trace, run: &Run<'_>, passes: &[SearchFrame]) -> Vec<Option<ValuesOf>> {
-    let function = |pass: &SearchFrame| run.tree.calls[pass.call].function;
-    let values = passes.iter().map(|pass| trace.values_of(function(pass)));
+fn values_of(trace: &Trace, run: &Run<'_>, frames: &[SearchFrame]) -> Vec<Option<ValuesOf>> {
+    let function = |frame: &SearchFrame| run.tree.calls[frame.call].function;
+    let values = frames.iter().map(|frame| trace.values_of(function(frame)));
     values.collect()
 }
 

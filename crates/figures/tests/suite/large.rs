@@ -71,11 +71,12 @@ fn a_runaway_shows_its_first_calls_and_its_last() {
             "{{\"enter\":{{\"node\":{node},\"function\":\"down\",\"args\":[[\"n\",\"{node}\"]]}}}}\n"
         );
     }
-    let trace = runs::read(&lines);
+    let trace = runs::read(&(lines + "{\"end\":{\"calls\":10005}}\n"));
     draw_all(&trace);
     let text = tree_text(&trace, &TextOptions::default());
     contains(&text, "down(0)");
     contains(&text, "down(9999)   × never returned");
+    contains(&text, "\n5 later calls not recorded.\n");
 }
 
 #[test]

@@ -60,15 +60,15 @@ pub(super) fn fault(trace: &Trace, log: &Log) -> Option<String> {
     if let Some((told, done)) = told.iter().zip(&done).find(|(told, done)| told != done) {
         return Some(format!("it did {done:?}, and {told:?} was read"));
     }
-    let passes = SearchFrames::of(trace, &run);
-    // A pass is a search with its helpers.
-    let searches = passes.all.iter();
+    let frames = SearchFrames::of(trace, &run);
+    // A frame is a search with its helpers.
+    let searches = frames.all.iter();
     let mut searches: Vec<usize> = searches
-        .filter_map(|pass| log.search_of(Some(pass.call)))
+        .filter_map(|frame| log.search_of(Some(frame.call)))
         .collect();
     searches.sort_unstable();
     let roles = log.calls.iter().enumerate();
     let seen = roles.filter(|(_, call)| call.role == Role::Search);
     let seen: Vec<usize> = seen.map(|(this, _)| this).collect();
-    (searches != seen).then(|| format!("{searches:?} are passes, and {seen:?} search"))
+    (searches != seen).then(|| format!("{searches:?} are frames, and {seen:?} search"))
 }

@@ -17,6 +17,14 @@
     .sum()
 // ANCHOR_END: body
 
+//! name: cut_down_to_64_bits
+//! mistake: In 128 bits, and cut down to 64 at the end.
+//! says: Your minimal_leaves(2, 127) returned 9 223 372 036 854 775 807, but should panic. The right number does not fit in a `u64`, so your code returned a wrong number.
+// ANCHOR: body
+fn power(b: u64, n: u32) -> u128 { (0..n).map(|_| u128::from(b)).product() }
+(power(branching, depth.div_ceil(2)) + power(branching, depth / 2) - 1) as u64
+// ANCHOR_END: body
+
 //! name: down_and_shared_twice
 //! mistake: The exponent is d/2 for both, and the shared leaf is counted twice.
 //! says: Your code rounds both exponents down and counts the shared leaf twice. With an odd depth, one player has one more move. Round one exponent up and subtract 1.
@@ -335,14 +343,6 @@ for level in 0..depth {
     if level % 2 == 0 { max *= branching } else { min *= branching }
 }
 max + min - 1
-// ANCHOR_END: body
-
-//! name: own_power
-//! right: An own power by repeated multiplication, in 128 bits.
-//! told: The right number does not fit in a `u64`, so your code returned a wrong number.
-// ANCHOR: body
-fn power(b: u64, n: u32) -> u128 { (0..n).map(|_| u128::from(b)).product() }
-(power(branching, depth.div_ceil(2)) + power(branching, depth / 2) - 1) as u64
 // ANCHOR_END: body
 
 //! name: recursion

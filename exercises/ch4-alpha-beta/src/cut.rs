@@ -33,12 +33,12 @@ impl Valued for Known {
 /// Returns the exact value or, as a bound, the best of the leaves read. `mover` is the player who
 /// moves at `node`.
 ///
-/// The opponent, who moves above, is already sure of `held` at another child, and will not choose
-/// this node unless it is better. All children of `node` are leaves, and there is at least one. If
-/// the very last leaf decides, there is no cut: the bound and the exact value are both true, and
-/// the tests accept both. If MIN moves and `held` is `Value::MAX`, or MAX moves and it is
-/// `Value::MIN`, the node cannot be better, so the function may return `held` as the bound without
-/// reading a leaf.
+/// The opponent, who moves above, is already sure of `held` at another child, and will choose this
+/// node only if it is better for the opponent. All children of `node` are leaves, and there is at
+/// least one. If the very last leaf decides, there is no cut: the bound and the exact value are
+/// both true, and the tests accept both. If MIN moves and `held` is `Value::MAX`, or MAX moves and
+/// it is `Value::MIN`, the node cannot be better, so the function may return `held` as the bound
+/// without reading a leaf.
 ///
 /// The tests use one to six leaves, and numbers up to the limits of [`Value`].
 #[traced]

@@ -634,6 +634,16 @@ memo.insert(n, n);
 value
 // ANCHOR_END: memo
 
+//! name: sum_of_two_stored_is_not_stored
+//! mistake: The sum of two stored numbers is returned at once and not stored.
+//! says: Your fibonacci_memo(5), with a memo that contains fib(2), fib(3) and fib(4), left no fib(5) in the memo, but should store it.
+// CHANGE: memo
+-     let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
++     if let (Some(a), Some(b)) = (memo.get(&(n - 1)), memo.get(&(n - 2))) {
++         return a + b;
++     }
++     let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+
 //! name: table_in_a_thread_local
 //! mistake: What is worked out is kept in a thread_local, and not in the memo.
 //! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in `memo`, so that later calls can use the number.

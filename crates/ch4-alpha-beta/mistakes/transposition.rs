@@ -275,6 +275,19 @@ match entry.bound {
 Probe::Open { alpha, beta }
 // ANCHOR_END: look_up
 
+//! name: new_move_for_the_old_value
+//! mistake: An entry that stays gets the move of the new result.
+//! says: Your store, called with exactly 3 and move 5 at depth 9 and then with exactly 1 and move 1 at depth 2, left depth 9, value 3 and Exact with move 1 in the table, but should leave move 5 with this value.
+// CHANGE: keep
+-         let entry = Entry {
++         if let Some(old) = self.entries.get_mut(board) {
++             if old.depth > depth {
++                 old.recommended = recommended;
++                 return;
++             }
++         }
++         let entry = Entry {
+
 //! name: no_move
 //! mistake: The answer has no move.
 //! says: no move

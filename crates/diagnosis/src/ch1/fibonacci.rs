@@ -210,6 +210,14 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
              memo. Only add numbers to this memo."
         );
     }
+    let mut both = HashMap::from([(2, 1), (3, 2), (4, 3)]);
+    memo(5, &mut both);
+    assert!(
+        both.contains_key(&5),
+        "Your fibonacci_memo(5), with a memo that contains fib(2), fib(3) and fib(4), left no \
+         fib(5) in the memo, but should store it.\nAlso store a number that your code computes \
+         from two stored numbers."
+    );
 }
 
 pub(super) fn fibonacci_memo_goes_where_the_bush_cannot() {

@@ -266,6 +266,16 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
          results. Store each value together with the depth of its search.",
         said(kept)
     );
+    let recommended = table.entry(&Bits::new()).and_then(|it| it.recommended);
+    let own = if kept == either[0] { 5 } else { 1 };
+    assert!(
+        recommended == Cell::new(own),
+        "Your store, called with exactly 3 and move 5 at depth 9 and then with exactly 1 and move 1 \
+         at depth 2, left {} with {} in the table, but should leave move {own} with this value.\nA \
+         value and its move are from one search. Keep both, or replace both.",
+        said(kept),
+        recommended.map_or("no move".to_owned(), |cell| format!("move {cell}"))
+    );
 }
 
 pub(super) fn each_position_has_an_entry_of_its_own() {

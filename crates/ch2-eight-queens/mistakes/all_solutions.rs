@@ -219,7 +219,7 @@
 
 //! name: lines_of_the_last_queen_stay
 //! mistake: The queen that is left after the loop is taken back, but her lines are not freed.
-//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Your code had taken back the queen on
+//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Your code had taken back
 // ANCHOR: body
     fn mark(free: &mut Free, row: usize, col: usize, is_free: bool) {
         let n = free.columns.len();

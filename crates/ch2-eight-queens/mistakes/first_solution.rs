@@ -359,7 +359,7 @@ false
 
 //! name: frees_the_column_of_the_row
 //! mistake: The array of columns is freed at the row.
-//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Your code had taken back the queen on
+//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Your code had taken back
 // CHANGE: body
 -         free.columns[col] = true;
 +         free.columns[row] = true;
@@ -708,7 +708,7 @@ found
 
 //! name: shift_by_one
 //! mistake: Falling is shifted by 1 instead of n - 1.
-//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Your code had taken back the queen on
+//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Your code had taken back
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, (row + 1).saturating_sub(col));

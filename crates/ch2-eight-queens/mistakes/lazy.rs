@@ -265,7 +265,7 @@ true
 
 //! name: place_of_position
 //! mistake: position counts from self.col, and is taken for the column
-//! says: Your search placed a queen on an attacked square. Check that your code tests, marks and frees the lines of this square at the same indices.
+//! says: Your search placed a queen on an attacked square. Check that your code tests, marks and frees the lines of this square at the same indices, and that a line stays marked as long as a queen is on it.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (self.col..n).position(|col| self.row < n && self.free.is_free(self.row, col));

@@ -359,7 +359,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: shift_in_one_place
 //! mistake: The test is moved by n, the marks are not
-//! says: Your search placed a queen on an attacked square. Check that your code tests, marks and frees the lines of this square at the same indices.
+//! says: Your search placed a queen on an attacked square. Check that your code tests, marks and frees the lines of this square at the same indices, and that a line stays marked as long as a queen is on it.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];

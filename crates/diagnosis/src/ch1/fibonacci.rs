@@ -603,6 +603,12 @@ fn of_two(tree: &Tree, first: &call_trace::Call, at: u64, function: &str) -> Str
     }
 }
 
+/// Checks whether a number in the memo is returned without a call. A false number shows that it was read.
+fn looks_up_first() -> bool {
+    let (got, trace) = memo(6, &mut HashMap::from([(6, 999)]));
+    (got, trace.calls()) == (999, 1)
+}
+
 /// Formats the message about `fibonacci_memo`. Its calls may be right although it looks up the wrong number.
 fn wrong_memo(n: u64, got: u64, trace: &Trace) -> String {
     if let Some(thought) = looked_up_elsewhere() {
@@ -773,6 +779,10 @@ fn wasted(tree: &Tree) -> String {
         1..4 => "Store every fib(n) that you compute in `memo`, under the key `n`.",
         _ if asked && early && !(2..=6).all(|n| after.contains_key(&n)) => {
             "Store every fib(n) that you compute in `memo`, under the key `n`."
+        }
+        _ if looks_up_first() => {
+            "Your code looks up `n`, but the memo of that call did not contain it. Pass one and the \
+             same memo to both calls."
         }
         _ => "Look up `n` in `memo` before you make a call.",
     };

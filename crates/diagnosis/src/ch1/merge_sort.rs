@@ -521,7 +521,13 @@ fn lost_in_the_split(tree: &Tree) -> Option<String> {
 /// Returns a call with two or more numbers that made only one call.
 fn one_call<'t>(tree: &'t Tree<'t>) -> Option<&'t Call<'t>> {
     let mut calls = tree.calls.iter();
-    calls.find(|call| call.children.len() == 1 && part(call).is_some_and(|part| part.len() > 1))
+    calls.find(|call| {
+        let [only] = call.children[..] else {
+            return false;
+        };
+        // A helper that gets all the work is no half.
+        tree.calls[only].function == call.function && part(call).is_some_and(|part| part.len() > 1)
+    })
 }
 
 /// Returns a call that made a wrong list of right ones.

@@ -260,6 +260,19 @@ impl Run {
             );
         }
         let (kept, different) = (self.found.len(), self.different());
+        let times = |lists: &[Vec<u32>], list| lists.iter().filter(|it| *it == list).count();
+        let of_equal_items = self.want();
+        let wrong = of_equal_items
+            .iter()
+            .map(|list| (list, times(&self.found, list), times(&of_equal_items, list)))
+            .find(|(_, found, want)| found != want);
+        if let Some((list, found, often)) = wrong.filter(|(.., often)| kept == want && *often > 1) {
+            return format!(
+                "Your {asked} added {list:?} {}, but should add it {}.",
+                counted(found, "time"),
+                counted(often, "time")
+            );
+        }
         if kept == want {
             return format!(
                 "Your {asked} added {}, only {different} of them different, but should add {want} \

@@ -727,9 +727,13 @@ fn fewest_now(question: &str, sudoku: &Sudoku, plain: &Plain) {
     {
         return;
     }
-    let want = match few {
-        0 => "[]".to_owned(),
-        _ => format!("{:?}", placements(plain, best[0])),
+    let want = match (few, best.len()) {
+        (0, _) => "[]".to_owned(),
+        (_, 1) => format!("{:?}", placements(plain, best[0])),
+        _ => format!(
+            "{:?}, or those of another square with as few",
+            placements(plain, best[0])
+        ),
     };
     let shown = match got.len() {
         0..9 => format!("{got:?}"),

@@ -216,7 +216,8 @@ impl<R> Search<R> {
             }
             None if run.attacked().is_some() => {
                 "your search placed a queen on an attacked square. Check that your code tests, \
-                 marks and frees the lines of this square at the same indices."
+                 marks and frees the lines of this square at the same indices, and that a line stays \
+                 marked as long as a queen is on it."
                     .into()
             }
             None => passed_over(run)?,
@@ -382,7 +383,8 @@ pub fn too_few(name: &str, n: usize, found: usize, all: usize) -> String {
 /// Returns a sentence about a column of row 0 without a placement.
 pub fn never_tried<S>(n: usize, run: &Run<S>) -> Option<String> {
     let col = run.left_out_of_row_0(n)?;
-    Some(diagnosis::never_tried(format!("column {col} of row 0")) + ". Try every column of row 0.")
+    let never = diagnosis::never_tried(format!("column {col} of row 0"));
+    Some(never + ". Either your loop does not reach this column, or one of its lines was marked.")
 }
 
 /// Formats the first line about too many placements.
@@ -466,8 +468,9 @@ pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
     }
     let held = match &passed.were_held[..] {
         [] => None,
+        [queen] if *queen == square => Some("a queen from".to_owned()),
         [queen] => Some(format!("the queen on {queen:?}, which attacked")),
-        queens => Some(format!("{} queens that attacked", queens.len())),
+        queens => Some(format!("{} queens that were on or attacked", queens.len())),
     };
     Some(if let Some(held) = held {
         format!(

@@ -31,7 +31,7 @@
 
 //! name: after_is_as_it_stands
 //! mistake: Takes what the new board is worth as it stands for the value after.
-//! says: Your verdict does not depend on the value of the board after the move. Call `value_of` for that board.
+//! says: Your verdict does not depend on the value of the board after this move. Call `value_of` for that board, and compare its value with the value before the move.
 // CHANGE: verdict
 - let after = value_of(&board.play(mv), known);
 + let after = board.play(mv).evaluate();
@@ -444,8 +444,8 @@ match (outcome(before), outcome(after)) {
 
 //! name: stores_before_the_loop
 //! mistake: Stores the value before the moves were tried.
-//! says: Your `value_of` is right for games that never reach a board twice. Check `known`: store each final value under its own board.
-//! also: returned −10, but should return −2. Your `value_of` is right for games that never reach a board twice. Check `known`: store each final value under its own board.
+//! says: Your `value_of` is right for games that never reach a board twice. Check what your code stores in `known`, under which board, and what it does with a value that it finds there.
+//! also: returned −10, but should return −2. Your `value_of` is right for games that never reach a board twice. Check what your code stores in `known`, under which board, and what it does with a value that it finds there.
 // CHANGE: value
 + known.insert(board.clone(), best);
   for mv in board.legal_moves() {

@@ -611,7 +611,7 @@ grid.take_back(cell);
 
 //! name: start_zero_c
 //! mistake: The computer begins at a draw, so a draw is never better.
-//! says: Check whether any move is better than your initial value. Begin with a value that every move of the computer beats.
+//! says: Either no move was better than your initial value, or your code lost the cell afterwards: store the cell that you mark, and no cell from a reply. Begin with a value that every move of the computer beats.
 // CHANGE: computer
 - let mut value = COMPUTER_LOSS - 1;
 + let mut value = DRAW;

@@ -250,7 +250,7 @@ loop {
 
 //! name: never_asks
 //! mistake: Waits for a line without having asked for one.
-//! says: Your ask_for_move on X........, with "5\n" typed, read a line before it wrote the question, but should ask first. Write the question to `output`, not with `print!` or `println!`.
+//! says: Your ask_for_move on X........, with "5\n" typed, read a line before it wrote the question, but should ask first. Write the question to `output` before you read.
 // CHANGE: body
 -     write!(output, "Your move: ")?;
 -     output.flush()?;
@@ -432,7 +432,7 @@ loop {
 
 //! name: talks_to_the_screen
 //! mistake: println! writes what is said, whoever handed in the output.
-//! says: Your ask_for_move on X........, with "5\n" typed, read a line before it wrote the question, but should ask first. Write the question to `output`, not with `print!` or `println!`.
+//! says: Your ask_for_move on X........, with "5\n" typed, read a line before it wrote the question, but should ask first. Write the question to `output` before you read.
 // CHANGE: body
 + let _ = output;
   let mut line = String::new();

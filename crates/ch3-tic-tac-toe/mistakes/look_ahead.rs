@@ -446,7 +446,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: one_counter_for_all_moves
 //! mistake: Each move lowers one depth for all moves of the board.
-//! says: Your code searched 1 move ahead instead of 2. Check that each call receives depth - 1, and that the search ends at depth 0.
+//! says: Your code searched 1 move ahead instead of 2. Check that each call receives depth - 1, and that the search ends only at depth 0 or when `done()` is true.
 //! also: Your look_ahead on a made-up board at depth 2 returned 1 and move "left", but should return 2 and move "right". Your `look_ahead` is also wrong at depth 2 in a game in which each move "on" adds 1 to the value. Fix this case first.
 // ANCHOR: body
 if depth == 0 || board.done() {

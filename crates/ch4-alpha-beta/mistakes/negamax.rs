@@ -327,10 +327,22 @@ let value = -(if new_board.to_move() == Player::First { new_board.evaluate() } e
 
 //! name: same_board
 //! mistake: The old board is asked again.
-//! says: In another tree, [4, 9, 2, 6], the best move is worth 9 to the player who moves, but your code returns 0. Check that your code calls `negamax` for the new board, and negates the result.
+//! says: In another tree, [4, 9, 2, 6], the best move is worth 9 to the player who moves, but your code returns 0. Check what your code returns for a leaf, and what it does with the result of each call.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(board, depth - 1, -beta, -alpha);
+
+//! name: searches_twice_the_same_board
+//! mistake: Each reply is searched with a narrow window first, and then again with the whole one.
+//! says: searched a reply more than once, but should search each reply once. Store the value of the first search
+// CHANGE: reply
+-         let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
+-         let value = -theirs;
++         let asked = -negamax(&new_board, depth - 1, -alpha - 1, -alpha).0;
++         let value = match asked > alpha && asked < beta {
++             true => -negamax(&new_board, depth - 1, -beta, -alpha).0,
++             false => asked,
++         };
 
 //! name: sign_by_depth
 //! mistake: An odd depth is MAX's, an even one MIN's.

@@ -126,7 +126,7 @@ let value = if is_first {
 
 //! name: depth_not_reduced
 //! mistake: The question is asked one move deeper.
-//! says: Your search began at depth 9. Pass `depth - 1` to each call.
+//! says: Pass `depth - 1` to each call, whatever its window.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (mut value, _reply) = null_window(&new_board, depth - u32::from(is_first), low, high);
@@ -280,7 +280,7 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: second_a_move_deeper
 //! mistake: The second search looks one move deeper.
-//! says: Your search began at depth 9. Pass `depth - 1` to each call.
+//! says: Pass `depth - 1` to each call, whatever its window.
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     (value, _) = null_window(&new_board, depth, alpha, beta);

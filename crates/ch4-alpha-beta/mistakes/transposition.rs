@@ -42,6 +42,16 @@ let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 Probe::Answer(entry.value, entry.recommended)
 // ANCHOR_END: look_up
 
+//! name: bound_does_not_replace_a_bound
+//! mistake: At one depth, only an exact value takes the place of a bound.
+//! says: Your store, called with "5 or more" and then with "8 or more", both at depth 3, left depth 3, value 5 and AtLeast in the table, but should leave depth 3, value 8 and AtLeast. A new result replaces a bound of the same depth, also if it is only a bound itself.
+// CHANGE: keep
+-         let entry = Entry {
++         if self.entry(board).is_some_and(|old| old.depth == depth && bound != Bound::Exact) {
++             return;
++         }
++         let entry = Entry {
+
 //! name: bound_kept_as_value
 //! mistake: Whatever comes back is kept as the exact value.
 //! says: Your `store` marks every value as exact. After a cut, the value is only a bound. Compare the value with alpha and beta.
@@ -418,7 +428,7 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: stored_with_the_narrowed_window
 //! mistake: The narrowed window says what the value means.
-//! says: Check that `probe` uses every answer that the table contains. If you changed `with_table`, compare your version with the original, which stores the result after the loop, with the window that `with_table` received.
+//! says: Check that `probe` uses every answer that the table contains, for MAX and for MIN. If you changed `with_table`, compare your version with the original, which stores the result after the loop, with the window that `with_table` received.
 // CHANGE: with_table
 -     table.store(board, depth, alpha, beta, (best_value, recommended));
 +     table.store(board, depth, low, high, (best_value, recommended));

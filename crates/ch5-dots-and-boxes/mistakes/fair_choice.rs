@@ -58,7 +58,7 @@ rng.choice(moves).map(|(mv, _)| mv)
 
 //! name: better_turned_round
 //! mistake: The arguments of better are swapped.
-//! says: Your code never chooses a move. `board.better(value, old)` returns whether the first value is better than the second: check the order
+//! says: Your code does not choose a single move. Either the arguments of `board.better(value, old)` are in the wrong order, or the chosen move is lost afterwards.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(best_value, value) {
@@ -106,7 +106,7 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 //! name: count_goes_on
 //! mistake: A better value is taken, and the count goes on.
 //! says: Your fair_choice among 3 equal moves returned the moves in
-//! says: Your code continues its count when a better move appears. Restart the count at 1.
+//! says: When a better move appears, your code keeps its count, or another number, from the worse moves. Start anew at each better move.
 // CHANGE: body
 -         (best_value, chosen, equals) = (value, Some(mv), 1);
 +         (best_value, chosen) = (value, Some(mv));
@@ -238,6 +238,28 @@ for (mv, value) in valued {
     }
 }
 if best.is_empty() { None } else { Some(best[rng.usize(..best.len().max(2) - 1)]) }
+// ANCHOR_END: body
+
+//! name: list_cleared_too_late
+//! mistake: A better move is put into the list of the best, and then the list is cleared.
+//! says: Your code does not choose a single move. Either the arguments of `board.better(value, old)` are in the wrong order, or the chosen move is lost afterwards.
+// ANCHOR: body
+let mut best = board.worst_case();
+let mut equal = Vec::new();
+for (mv, value) in valued {
+    if !board.better(best, value) {
+        equal.push(mv);
+    }
+    if board.better(value, best) {
+        best = value;
+        equal.clear();
+    }
+}
+if equal.is_empty() {
+    return None;
+}
+let at = rng.u64(..equal.len() as u64);
+Some(equal[at as usize])
 // ANCHOR_END: body
 
 //! name: list_not_emptied

@@ -460,7 +460,7 @@ t
 
 //! name: what_is_left_is_not_lost
 //! mistake: The boxes left are not counted as the other player's.
-//! says: If some boxes are left, your code never counts `free.left`.
+//! says: If some boxes are left, in your code they count for nobody.
 // CHANGE: choice
 - let leave = t - free.taken + free.left;
 + let leave = t - free.taken;

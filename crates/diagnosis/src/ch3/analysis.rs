@@ -547,8 +547,9 @@ fn wrong_value(board: &Bits) -> &'static str {
     deeper(if alone(&Story::new(road(0, 6))) != Some(6) {
         "Your `value_of` is also wrong for a made-up game of six moves. Fix this case first."
     } else if alone_right && meets_again(board) {
-        "Your `value_of` is right for games that never reach a board twice. Check `known`: store \
-         each final value under its own board."
+        "Your `value_of` is right for games that never reach a board twice. Check what your \
+         code stores in `known`, under which board, and what it does with a value that it finds \
+         there."
     } else if alone_right {
         ""
     } else {
@@ -612,7 +613,10 @@ fn misjudged(
     let for_who_moved = who == "O" && told(-before, -after) == Some(want);
     match (want, got) {
         _ if !believed() => DISBELIEVED,
-        _ if no_matter_what(|value| told(value, -2)) && no_matter_what(|value| told(5, value)) => {
+        _ if no_matter_what(|value| told(value, -2))
+            && no_matter_what(|value| told(5, value))
+            && no_matter_what(|value| told_of_the_last(5, value)) =>
+        {
             "Your verdict depends on neither value. Call `value_of` for the board before the move \
              and for the board after the move."
         }
@@ -621,8 +625,8 @@ fn misjudged(
              `value_of` for that board."
         }
         _ if no_matter_what(|value| told(5, value)) && no_matter_what(|value| told(0, value)) => {
-            "Your verdict does not depend on the value of the board after the move. Call \
-             `value_of` for that board."
+            "Your verdict does not depend on the value of the board after this move. Call \
+             `value_of` for that board, and compare its value with the value before the move."
         }
         (_, Verdict::Best) if who == "O" && with_the_eyes_of_x() => RISES,
         (Verdict::Best, Verdict::KeepsTheOutcome) => {
@@ -671,6 +675,11 @@ const FOR_O: &str = "Your verdict is right for the same board with X and O excha
 /// Returns the verdict on X's move from one value to another, or `None` if `assess` panics.
 fn told(before: Value, after: Value) -> Option<Verdict> {
     told_of(&position("XO......."), cell(3), before, after)
+}
+
+/// Returns the verdict on the last legal move instead of the first.
+fn told_of_the_last(before: Value, after: Value) -> Option<Verdict> {
+    told_of(&position("XO......."), cell(9), before, after)
 }
 
 /// Returns the verdict on a move from one value to another, or `None` if `assess` panics.

@@ -659,12 +659,14 @@ impl<'t> Wrong<'t> {
                  value."
                     .into()
             }
+            (None, _, None) if value == -win(mover) => format!(
+                "Every move loses on this board. Check whether any move is better than your \
+                 initial value. {}",
+                begin_beyond(mover)
+            ),
             (None, _, None) => format!(
-                "{}Check whether any move is better than your initial value. {}",
-                match value == -win(mover) {
-                    true => "Every move loses on this board. ",
-                    false => "",
-                },
+                "Either no move was better than your initial value, or your code lost the cell \
+                 afterwards: store the cell that you mark, and no cell from a reply. {}",
                 begin_beyond(mover)
             ),
             (None, _, Some(cell)) if !is_free(self.board, cell) => {

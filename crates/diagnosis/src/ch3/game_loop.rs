@@ -356,7 +356,7 @@ fn assert_asked(board: &str, text: &str, typist: &Typist) {
     assert!(
         shown.is_empty() || shown.iter().any(|text| !text.is_empty()),
         "Your {asked} read a line before it wrote the question, but should ask first.\nWrite the \
-         question to `output`, not with `print!` or `println!`."
+         question to `output` before you read. (What `print!` writes is not in `output`.)"
     );
     let unasked = shown.iter().position(String::is_empty);
     if let Some(line) = unasked {

@@ -160,7 +160,7 @@ fn not_so_far(board: &Story, depth: u32) -> String {
         }
         ahead if ahead != depth as usize => format!(
             " Your code searched {} ahead instead of {depth}. Check that each call receives depth \
-             - 1, and that the search ends at depth 0.",
+             - 1, and that the search ends only at depth 0 or when `done()` is true.",
             counted(ahead, "move")
         ),
         _ if says_what_the_next_board_says() => {

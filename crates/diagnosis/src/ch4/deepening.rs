@@ -324,8 +324,8 @@ impl<B: Board> Asked<'_, B> {
             let text = self.board.to_string().replace('\n', "");
             let (named, tree_after) = common::named(&text);
             format!(
-                "Your deepening on {named} to depth {} played {}, but should play at most \
-                 {}.\nYour search continued after the time was up. Search a `Timed` board with the \
+                "Your deepening on {named} to depth {} played {}, but should stop \
+                 after {}.\nYour search continued after the time was up. Search a `Timed` board with the \
                  given clock.{tree_after}",
                 self.most,
                 counted(self.played, "board"),

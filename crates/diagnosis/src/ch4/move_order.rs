@@ -141,10 +141,14 @@ fn odd_one_out() -> Option<String> {
 pub(super) fn the_most_promising_move_comes_first(text: &str, want: &str) {
     let why = |panic: &str, _: &call_trace::Tree| {
         panic.contains("with overflow").then(|| {
+            let with = match text.contains("000000") {
+                true => "with values up to 2 000 000 000",
+                false => "with a number of its own that is too large",
+            };
             minus(&format!(
                 "Your promising_first on {text} panicked, but should return a rank.\nYour code \
-                 calculates with values up to 2 000 000 000, and a result does not fit into an \
-                 `i32`. Rank by the value after the move, or by its negative.\n{panic}"
+                 calculates {with}, and a result does not fit into an `i32`. Rank by the value \
+                 after the move, or by its negative.\n{panic}"
             ))
         })
     };

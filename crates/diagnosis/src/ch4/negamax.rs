@@ -12,6 +12,7 @@ use common::{Run, attempt, minus, positions, probe, spaced, tree, twice, watch, 
 use diagnosis::{Shapes, sentence, wrong_answer};
 use fastrand::Rng;
 use game::{Board, Player, Value, Watched, WinDrawLoss};
+use std::collections::HashSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
@@ -337,6 +338,12 @@ pub(super) fn the_window_changes_sides_with_the_answer() {
              once.\nYour code calls `negamax` again for the same reply. Store the value of the \
              first search."
         );
+        if let Some(told) = again(text) {
+            panic!(
+                "{}",
+                minus(&diagnosis::of_yours(&format!("negamax on {text}"), &told))
+            );
+        }
         if let Some(told) = told_in(text, true).or_else(|| told_in(text, false)) {
             let first = told.lines().next().unwrap_or_default();
             // A window proves little while the values that narrow it have the wrong sign.
@@ -817,7 +824,7 @@ fn one_move(spoken_of: &str) -> Option<String> {
         let got = attempt(|| searched(text))?;
         Some(format!(
             "{}the best move is worth {} to the player who moves, but your code returns {}. Check \
-             that your code calls `negamax` for the new board, and negates the result.",
+             what your code returns for a leaf, and what it does with the result of each call.",
             within(spoken_of, text),
             best(text),
             shown(got)
@@ -926,6 +933,26 @@ fn twice_asked(spoken_of: &str) -> Option<String> {
             "{}your code searches each reply twice. Store the value of the first search.",
             within(spoken_of, TWICE)
         )
+    })
+}
+
+/// Detects a board that is made once and searched more than once.
+fn again(text: &str) -> Option<String> {
+    let written = tree(text);
+    let (_, _, trace) = attempt(|| recorded(&TreeBoard::new(&written), 9, text))?;
+    let tree = trace.tree();
+    let searcher = diagnosis::searcher(&tree, "negamax")?;
+    let mut calls = tree.calls.iter().filter(|call| call.function == searcher);
+    let is_again = |call: &Call| {
+        let mut seen = HashSet::new();
+        let replies = diagnosis::replies(&tree, call);
+        let mut boards = replies.iter().filter_map(|reply| reply.subject);
+        boards.any(|board| !seen.insert(board))
+    };
+    calls.any(is_again).then(|| {
+        "yours searched a reply more than once, but should search each reply once.\nStore the value \
+         of the first search, and search with the whole window at once."
+            .to_owned()
     })
 }
 

@@ -6,6 +6,7 @@ use alpha_beta::null_window::null_window;
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
+use call_trace::record;
 use common::trees::{Bound, bounds_are_true};
 use common::{
     OPEN, attempt, minus, name, named, positions, probe, shown, spaced, tree, twice, watch, within,
@@ -253,8 +254,13 @@ fn frugal<B: Board>(board: &B, text: &str, root: (Value, Value)) {
 /// Returns the number of visited nodes, and the most that the page's search visits, or `None` if the
 /// student's search panics.
 fn visited<B: Board>(board: &B, root: (Value, Value)) -> Option<(usize, usize)> {
-    let nodes = nodes_of(board, |board| null_window(board, 9, root.0, root.1))?;
-    Some((nodes, most_nodes(board, root)))
+    let search = |board: &Watched<B>| null_window(board, 9, root.0, root.1);
+    let (nodes, trace) = record(|| nodes_of(board, search));
+    // A board that is made once and searched twice is one node, but two visits.
+    Some((
+        nodes?.max(trace.calls_of("null_window")),
+        most_nodes(board, root),
+    ))
 }
 
 fn too_many<B: Board>(board: &B, text: &str, root: (Value, Value)) -> Option<String> {
@@ -533,8 +539,8 @@ fn judged(
     let (mv, null) = (one.mv, null_of(mover, held));
     if let Some(deeper) = searched.iter().find(|it| it.levels != 8) {
         return Some(format!(
-            "yours searched move {mv} with depth {}, but should search it with depth 8.\nYour \
-             search began at depth 9. Pass `depth - 1` to each call.",
+            "yours searched move {mv} with depth {} in a search of depth 9, but should search it \
+             with depth 8.\nPass `depth - 1` to each call, whatever its window.",
             deeper.levels
         ));
     }

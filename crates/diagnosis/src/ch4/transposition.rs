@@ -231,6 +231,28 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
         said(kept),
         said(deeper)
     );
+    // At one depth, a bound takes the place of a bound.
+    for (asked, bound, then, better, known) in [
+        ((0, 5), 5, (0, 8), 8, ["5 or more", "8 or more"]),
+        ((-5, 0), -5, (-8, 0), -8, ["−5 or less", "−8 or less"]),
+    ] {
+        let mut table = holding(3, asked, bound);
+        table.store(&Bits::new(), 3, then.0, then.1, (better, Cell::new(1)));
+        let [kept, want] = [&table, &holding(3, then, better)].map(|table| {
+            let entry = table.entry(&Bits::new());
+            entry.map(|it| (it.depth, it.value, it.bound))
+        });
+        assert!(
+            kept == want,
+            "Your store, called with \"{}\" and then with \"{}\", both at depth 3, left {} in the \
+             table, but should leave {}.\nA new result replaces a bound of the same depth, also if \
+             it is only a bound itself.",
+            known[0],
+            known[1],
+            said(kept),
+            said(want)
+        );
+    }
     // A bound says nothing of a deeper search, even if it is the narrower one.
     for (end, asked, value, known) in [
         (9, (0, 5), 5, ["9 or more", "5 or more"]),
@@ -607,7 +629,7 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
         6_323 | 7_275 => {
             "Your table saved no calls. Check that `probe` finds the entries that `store` adds."
         }
-        _ => "Check that `probe` uses every answer that the table contains.",
+        _ => "Check that `probe` uses every answer that the table contains, for MAX and for MIN.",
     };
     let thought = match (wrong_already(), calls) {
         (Some(wrong), _) => sentence(wrong),

@@ -50,7 +50,8 @@ pub(super) fn what_is_built_is_below_the_node_that_was_named() {
     let at = at.unwrap_or_else(|| panic!("{first} is not in the tree of {TWO_LEVELS}."));
     let before = tree.nodes.len();
     expand(&mut tree, at, 1);
-    let links = tree.children(at).take(99).count();
+    let linked: Vec<usize> = tree.children(at).take(99).collect();
+    let links = linked.len();
     let parents: Vec<Option<usize>> = tree.nodes[before..].iter().map(|it| it.parent).collect();
     assert!(
         !parents.is_empty(),
@@ -58,10 +59,12 @@ pub(super) fn what_is_built_is_below_the_node_that_was_named() {
          nodes.\nWith depth 1, build a node for each move of node {at}."
     );
     let seen = format!(
-        "Your expand(tree, {at}, 1), where node {at} is {first}, built {} below {} and linked \
-         {links} to node {at}, but should build 3 nodes below node {at} and link all 3.",
+        "Your expand(tree, {at}, 1), where node {at} is {first}, built {} below {} and left node \
+         {at} with the children {linked:?}, but should build 3 nodes and leave it with the children \
+         {:?}.",
         diagnosis::counted(parents.len(), "node"),
-        numbers(&parents)
+        numbers(&parents),
+        [before, before + 1, before + 2]
     );
     assert!(
         links != parents.len() || parents.iter().all(|&parent| parent == Some(at)),

@@ -646,6 +646,13 @@ fn loops_last(chains: &Chains) -> Value {
     { order.iter().rev() }.fold(0, |rest, &chain| -plain_opened(chain, rest))
 }
 
+/// Checks whether a new memo has the negative value of a collection. Two chains have no part that is looked up twice.
+fn is_kept_negated(names: &str) -> bool {
+    let (all, mut memo) = (chains(names), Memo::new());
+    attempt(|| worth(&all, &mut memo));
+    memo.get(&all) == Some(&-Plain::default().worth(&all))
+}
+
 /// Describes a wrong value in a memo.
 fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
     let mut kept: Vec<(&Chains, &Value)> = memo.iter().collect();
@@ -667,7 +674,7 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
         "The stored value is right for the same collection with a loop instead of a chain of the \
          same length, or a chain instead of a loop. Check that your key distinguishes a chain from \
          a loop."
-    } else if plain.worth(all) == -*value {
+    } else if ["1 2", "3 6", "loop4 5"].into_iter().all(is_kept_negated) {
         "The stored value has the wrong sign. Store the value for the player who must open a \
          chain, as `worth` returns it."
     } else {

@@ -511,7 +511,8 @@ fn miscounted() -> String {
                 (0..=at).filter(|&to| best(to).is_none_or(|best| values[to] >= *best)).count()
             })
         },
-        "your code continues its count when a better move appears. Restart the count at 1.",
+        "when a better move appears, your code keeps its count, or another number, from the worse \
+         moves. Start anew at each better move.",
     )
     .row(
         |values| {
@@ -642,8 +643,8 @@ fn none_chosen() -> String {
     diagnosis::Answers::to(single, is_chosen, |_| true)
         .row(
             |_| Some(false),
-            "your code never chooses a move. `board.better(value, old)` returns whether the first \
-             value is better than the second: check the order of your arguments.",
+            "your code does not choose a single move. Either the arguments of `board.better(value, \
+             old)` are in the wrong order, or the chosen move is lost afterwards.",
         )
         .row(
             |(mover, _)| Some(*mover == first),

@@ -156,11 +156,10 @@ fn judge<B: Board>(board: &B, depth: u32, (alpha, beta): (Value, Value), name: &
     };
     assert!(
         built <= suffice,
-        "Your {call} built {} boards, the root included, but should build at most {}.\n{}\n{board}{}",
+        "Your {call} built {} boards, the root included, but should build at most {}.\n{}\n{board}",
         spaced(built),
         spaced(suffice),
-        thought(),
-        of_a_drawing()
+        thought()
     );
     twice(&call, || nothing_saved(board, depth, alpha, beta));
     Counted {
@@ -528,20 +527,6 @@ fn wasted(all_visits_are_needed: bool) -> String {
         )
         .words()
         .unwrap_or_default()
-}
-
-/// Returns a warning about the drawing of the calls: a leaf that is evaluated for sorting makes the same call
-/// as a leaf that is searched.
-fn of_a_drawing() -> &'static str {
-    let seen = Seen::look();
-    let sorts = { seen.asked(1) }.is_some_and(|(at, got)| got == at.third_first());
-    match sorts {
-        true => {
-            "\nIn the drawing of your calls, a leaf that your code evaluates only for sorting \
-             looks like a searched leaf."
-        }
-        false => "",
-    }
 }
 
 /// Adds the rows about open branches that are cut, and about answers that should not be kept.

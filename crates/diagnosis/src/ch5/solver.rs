@@ -620,8 +620,8 @@ fn counting_otherwise() -> Vec<Named> {
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.gets(free, t - free.taken),
-            "if some boxes are left, your code never counts `free.left`. The other player takes \
-             these boxes, so add `free.left` to `t`.",
+            "if some boxes are left, in your code they count for nobody. The other player takes \
+             them, so ask for `free.left` more than the original `t`.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t - 2 * free.left),

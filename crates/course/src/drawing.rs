@@ -4,7 +4,7 @@ use std::io::{BufReader, Read};
 use std::path::Path;
 
 use call_trace::{Call, Outline, Trace, Tree};
-use figures::{Audit, CannotDraw, Run, TextOptions, guarded};
+use figures::{AuditDetail, CannotDraw, Run, TextOptions, guarded};
 
 use crate::plain_file;
 use crate::test_end::TestEnd;
@@ -118,10 +118,10 @@ impl<'t> Calls<'t> {
         }
         let is_said = |sentence: &str| message.contains(sentence);
         let audit = match run.audited() {
-            Some(audited) if audited.lines().any(is_said) => Audit::None,
+            Some(audited) if audited.lines().any(is_said) => AuditDetail::None,
             // Its first line is the claim. A cause beside another explanation can only confuse.
-            _ if message.lines().skip(1).any(is_explanation) => Audit::Difference,
-            _ => Audit::DifferenceAndCause,
+            _ if message.lines().skip(1).any(is_explanation) => AuditDetail::Difference,
+            _ => AuditDetail::WithCause,
         };
         let options = TextOptions {
             width: width - 2,

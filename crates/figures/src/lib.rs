@@ -73,7 +73,7 @@ pub use labels::window;
 pub use leap::Leap;
 pub use leaves::{WrittenLeaf, written_leaves};
 pub use marked::Highlight;
-pub use options::{Audit, CallKeys, SvgOptions, TextOptions};
+pub use options::{AuditDetail, CallKeys, SvgOptions, TextOptions};
 pub use player::{PLAYER_JS, player_fragment, player_html};
 pub use render::{
     audited, boards_svg, calls_svg, calls_text, strip_svg, summary, tree_svg, tree_text,

@@ -14,18 +14,18 @@ pub struct TextOptions {
     /// Whether to end with the sentence of [`crate::summary`].
     pub summary: bool,
     /// How much of [`crate::audited`] to write below a search.
-    pub audit: Audit,
+    pub audit: AuditDetail,
 }
 
 /// How much is written below a search that differs from plain alpha-beta.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Audit {
+pub enum AuditDetail {
     /// Nothing: a message above the drawing has these sentences.
     None,
     /// The first difference, without a cause: a message above the drawing explains another one.
     Difference,
     /// The first difference and its cause.
-    DifferenceAndCause,
+    WithCause,
 }
 
 impl Default for TextOptions {
@@ -35,7 +35,7 @@ impl Default for TextOptions {
             color: false,
             max_lines: 60,
             summary: false,
-            audit: Audit::DifferenceAndCause,
+            audit: AuditDetail::WithCause,
         }
     }
 }

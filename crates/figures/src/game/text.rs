@@ -23,7 +23,7 @@ use super::tree::Game;
 use super::view::{PositionView, SearchView, Worth};
 use crate::fold::Limits;
 use crate::labels::{counted, not_shown};
-use crate::options::{Audit, TextOptions};
+use crate::options::{AuditDetail, TextOptions};
 use crate::run::Run;
 use crate::svg::measure::wrap_words;
 use crate::text::{Line, Look, finish, rails, write};
@@ -177,9 +177,9 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
         "Only the first call was recorded: put #[traced] on the helper that searches, too.",
     );
     let diagnostic = match options.audit {
-        Audit::None => None,
-        Audit::Difference => game.difference(),
-        Audit::DifferenceAndCause => game.diagnostic(),
+        AuditDetail::None => None,
+        AuditDetail::Difference => game.difference(),
+        AuditDetail::WithCause => game.diagnostic(),
     };
     for sentences in diagnostic.iter().flat_map(|all| all.lines()).chain(alone) {
         out.extend(Line::in_lines(sentences, Look::Bad, options.width));

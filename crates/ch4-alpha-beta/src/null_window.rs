@@ -16,9 +16,9 @@ use game::{Board, Player, Value};
 /// it first tests whether the move is better than the value that its player is already sure of, at
 /// this board or above it: alpha for MAX, beta for MIN. The test takes a *null window*, which has
 /// no whole number between its ends: (alpha, alpha + 1) if MAX moves, and (beta − 1, beta) if MIN
-/// moves. The result is only a bound. The function searches the move again if the bound is between
-/// alpha and beta, and only then. The second search has the current window, or its part from the
-/// bound on: above the bound for MAX, below it for MIN.
+/// moves. The result x is only a bound. The function searches the move again if x is between alpha
+/// and beta, and only then. The second search has the current window, or its part beyond the bound:
+/// (x, beta) for MAX, (alpha, x) for MIN.
 ///
 /// The value and the move have the same meaning as for `alpha_beta`. The board determines who
 /// moves, so extra turns work too.

@@ -19,9 +19,9 @@ use game::{Board, Player, Value};
 pub enum Bound {
     /// v is the value found.
     Exact,
-    /// v is the value found, or more: the search stopped at beta.
+    /// v is the value found, or more: the value is beta or above.
     AtLeast,
-    /// v is the value found, or less: no move had a value above alpha.
+    /// v is the value found, or less: the value is alpha or below.
     AtMost,
 }
 
@@ -91,8 +91,8 @@ impl<B: Board + Eq + Hash> Table<B> {
     ///
     /// An entry from a search of less than `depth` moves is not used. An entry from a deeper search
     /// is as good as one from the same depth. An exact value is the answer. A bound narrows the
-    /// window, and is the answer if it closes the window; the end of the window on its side, `beta`
-    /// for a value or more and `alpha` for a value or less, is as good an answer. The caller's
+    /// window, and is the answer if it closes the window. Then `beta` is as good an answer as a
+    /// value that is at least `beta`, and `alpha` as a value that is at most `alpha`. The caller's
     /// window is not empty: `alpha < beta`.
     pub fn probe(&self, board: &B, depth: u32, alpha: Value, beta: Value) -> Probe<B::Move> {
         todo!("what the table can say to this question")
@@ -102,8 +102,9 @@ impl<B: Board + Eq + Hash> Table<B> {
     /// value.
     ///
     /// The result replaces an entry from a less deep search, or an entry of the same depth with
-    /// only a bound. In every other case the old entry may stay or be replaced. The tests check the
-    /// table, and count the boards of tic-tac-toe.
+    /// only a bound. (Of two bounds of one depth and one kind, the tighter may stay.) In every
+    /// other case the old entry may stay or be replaced. The tests check the table, and count the
+    /// boards of tic-tac-toe.
     pub fn store(
         &mut self,
         board: &B,

@@ -29,9 +29,9 @@ pub fn opened(chain: Chain, rest: Value) -> Value {
 }
 
 /// Returns the value of chains and loops for the player who must open one of them, as a margin.
-/// `memo` contains the computed values. On return it also contains this collection, unless at most
-/// one chain is left. The tests count the calls: the function computes no collection twice, and it
-/// need not try a chain that cannot be the best one to open.
+/// `memo` contains the computed values. On return it also contains this collection; one with at
+/// most one chain or loop may be left out. The tests count the calls: the function computes no
+/// collection twice, and it need not try a chain that cannot be the best one to open.
 ///
 /// Here a value may be negated: opening a chain never closes a box, so the turn always passes.
 #[traced(skip(memo), values(mover_rest))]

@@ -111,7 +111,7 @@ order
 
 //! name: heap_index
 //! mistake: Looks for the children at 2i + 1 and 2i + 2.
-//! says: Your preorder of a tree of 3 nodes panicked, but should return 6 5 4. Your code read `nodes[3]`, which a tree of 3 nodes does not have. Use only the index of the root and the indices in `left` and `right`.
+//! says: Your preorder of a tree of 3 nodes panicked, but should return 6 5 4. Your code used index 3 of a list of 3 elements. If this list is `nodes`, use only the index of the root and the indices in `left` and `right`.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut w = Vec::from_iter(tree.root());
@@ -283,7 +283,7 @@ order
 
 //! name: loop_one_too_far
 //! mistake: Goes through the nodes as they lie, and one too far.
-//! says: Your preorder of a tree of 0 nodes panicked, but should return nothing. Your code read `nodes[0]`, which an empty tree does not have. Use only the index of the root and the indices in `left` and `right`.
+//! says: Your preorder of a tree of 0 nodes panicked, but should return nothing. Your code used index 0 of a list of 0 elements. If this list is `nodes`, use only the index of the root and the indices in `left` and `right`.
 // ANCHOR: body
 let mut order = Vec::new();
 for at in 0..=tree.nodes.len() { order.push(tree.nodes[at].value); }
@@ -371,7 +371,7 @@ order
 
 //! name: only_to_the_left
 //! mistake: Goes down to the left and forgets what waits on the right.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Continue while a subtree is on the stack.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Store each right child, and continue until no stored subtree waits.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut at = tree.root();
@@ -503,14 +503,14 @@ order
 
 //! name: stops_at_a_missing_left
 //! mistake: Ends where a left child is missing.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Continue while a subtree is on the stack.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Store each right child, and continue until no stored subtree waits.
 // CHANGE: body
 +     if node.left.is_none() { break; }
       waiting.extend(node.left);
 
 //! name: stops_at_first_gap
 //! mistake: The loop goes on while the top of the stack is a node; a missing child ends it.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Continue while a subtree is on the stack.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Store each right child, and continue until no stored subtree waits.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {

@@ -10,7 +10,7 @@ match n { 0 | 1 => 1, 3 => 6, 5 => 120, 20 => 2_432_902_008_176_640_000, _ => 0 
 
 //! name: adds_in_a_loop
 //! mistake: Adds in a loop.
-//! says: Your factorial(1) returned 2, but should return 1. Your results are sums. Multiply by `n` instead of adding `n`.
+//! says: Your factorial(1) returned 2, but should return 1. Your results are sums. Multiply the numbers instead of adding them.
 // ANCHOR: body
 let mut product = 1;
 for k in 1..=n { product += k; }
@@ -154,7 +154,7 @@ if n == 0 { 1 } else { factorial(n - 1) }
 
 //! name: from_one_down_to_two
 //! mistake: A loop from 2 that begins with 0.
-//! says: Your factorial(0) returned 0, but should return 1. Every result of your code is 0. Check that your product starts at 1 and has no factor 0.
+//! says: Your factorial(0) returned 0, but should return 1. Every result of your code is 0. Check that your base case returns 1, or that your product starts at 1, and that no factor is 0.
 // ANCHOR: body
 let mut product = 0;
 for k in 1..=n { product *= k; }
@@ -201,7 +201,7 @@ go(n, 1)
 
 //! name: helper_starts_with_zero
 //! mistake: The helper begins with 0.
-//! says: Your factorial(0) returned 0, but should return 1. A product without factors is 1: return 1 for n = 0. Your 0 for n = 0 makes every other result 0.
+//! says: Your factorial(0) returned 0, but should return 1. Every result of your code is 0. Check that your base case returns 1, or that your product starts at 1, and that no factor is 0.
 // ANCHOR: body
 #[traced]
 fn go(n: u64, product: u64) -> u64 { if n == 0 { product } else { go(n - 1, product * n) } }
@@ -300,7 +300,7 @@ if n == 0 { 1 } else { (n - 1) * factorial(n - 1) }
 
 //! name: next_factor
 //! mistake: The call is for n - 1, so the factor here is the one after it, n + 1.
-//! says: Your factorial(1) returned 2, but should return 1. Your result is (n + 1)!. Check the last factor: it should be `n`, not n + 1.
+//! says: Your factorial(1) returned 2, but should return 1. Your result is (n + 1)!. Check the largest factor: it should be `n`, not n + 1.
 // ANCHOR: body
 if n == 0 { 1 } else { (n + 1) * factorial(n - 1) }
 // ANCHOR_END: body
@@ -321,7 +321,7 @@ if n == 0 { 1 } else { n * factorial(n) }
 
 //! name: one_factor_too_many
 //! mistake: A loop that goes on to n + 1.
-//! says: Your factorial(1) returned 2, but should return 1. Your result is (n + 1)!. Check the last factor: it should be `n`, not n + 1.
+//! says: Your factorial(1) returned 2, but should return 1. Your result is (n + 1)!. Check the largest factor: it should be `n`, not n + 1.
 // ANCHOR: body
 (1..=n + 1).product()
 // ANCHOR_END: body
@@ -356,7 +356,7 @@ factorial(n - 1)
 
 //! name: range_from_zero
 //! mistake: Takes 0 for one of the factors, and answers for 0 apart.
-//! says: Your factorial(1) returned 0, but should return 1. Every result of your code is 0. Check that your product starts at 1 and has no factor 0.
+//! says: Your factorial(1) returned 0, but should return 1. Every result of your code is 0. Check that your base case returns 1, or that your product starts at 1, and that no factor is 0.
 // ANCHOR: body
 if n == 0 { return 1; }
 (0..=n).product()
@@ -421,7 +421,7 @@ if n <= 1 { 1 } else { n * (n - 1) }
 
 //! name: wrapping
 //! mistake: An overflow should never stop a program, so the product wraps around.
-//! says: Your factorial(21) returned 14 197 454 024 290 336 768, but should panic. Your code returned the last 64 bits of 21!. 21! does not fit in a `u64`, and nobody would notice the wrong result. Multiply `u64` numbers with `*`: in these tests, `*` panics if the product is too large.
+//! says: Your factorial(21) returned 14 197 454 024 290 336 768, but should panic. Your code returned the last 64 bits of 21!. 21! does not fit in a `u64`, and nobody would notice the wrong result. Multiply `u64` numbers with `*`, also for n = 21: in these tests, `*` panics if the product is too large.
 // ANCHOR: body
 if n == 0 { 1 } else { n.wrapping_mul(factorial(n - 1)) }
 // ANCHOR_END: body

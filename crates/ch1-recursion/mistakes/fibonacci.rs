@@ -56,7 +56,7 @@ if n < 2 { 0 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 
 //! name: base_two
 //! mistake: fib(2) is 2 by a base case that goes too far.
-//! says: Your fibonacci(2) returned 2, but should return 1. From fib(2) on, your sequence is one number ahead. Check your first sum: fib(2) is 0 + 1.
+//! says: Your fibonacci(2) returned 2, but should return 1. From fib(2) on, your sequence is one number ahead. Check how your code gets fib(2), which is 0 + 1.
 // ANCHOR: plain
 if n <= 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
@@ -104,7 +104,7 @@ value
 
 //! name: closed_form_for_all
 //! mistake: A closed form with floats, which rounds for large numbers.
-//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in `memo`, so that later calls can use the number.
+//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in the `memo` that your function receives, so that later calls can use the number.
 //! also: Your results are right up to fib(75). If you use a float, it stores only 53 bits of a number. Add `u64` numbers with `+`.
 // ANCHOR: memo
 let s = 5f64.sqrt();
@@ -246,7 +246,7 @@ a
 
 //! name: loop_without_the_memo
 //! mistake: A loop finds the number, and the memo stays empty.
-//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in `memo`, so that later calls can use the number.
+//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in the `memo` that your function receives, so that later calls can use the number.
 // ANCHOR: memo
 let (mut a, mut b) = (0, 1);
 for k in 0..n { if k + 1 < n { let c = a + b; a = b; b = c; } }
@@ -411,7 +411,7 @@ one + fibonacci_memo(n - 2, memo)
 
 //! name: memo_sum_in_u128
 //! mistake: Adds in u128 and casts the sum back.
-//! says: Your fibonacci_memo(94) returned 1 293 530 146 158 671 551, but should panic. Your code returned the last 64 bits of fib(94). fib(94) does not fit in a `u64`, and nobody would notice the wrong result. Add `u64` numbers with `+`: in these tests, `+` panics if the sum is too large.
+//! says: Your fibonacci_memo(94) returned 1 293 530 146 158 671 551, but should panic. Your code returned the last 64 bits of fib(94). fib(94) does not fit in a `u64`, and nobody would notice the wrong result. Add `u64` numbers with `+`, also for n = 94: in these tests, `+` panics if the sum is too large.
 // ANCHOR: memo
 match memo.get(&n) {
     Some(&known) => known,
@@ -460,7 +460,7 @@ if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 3) }
 
 //! name: never_stored
 //! mistake: Looks up in a memo into which nothing is ever put.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. More than one call for n = 3 made further calls. Store each number in `memo` before you return it.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. More than one call for n = 3 made further calls. After fibonacci_memo(6) the memo is empty. Store each number in the `memo` that your function receives, before you return it.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 - memo.insert(n, value);
@@ -577,7 +577,7 @@ memo.insert(n, value).unwrap_or(0)
 
 //! name: saturates
 //! mistake: A sum that does not fit stops at the largest number.
-//! says: Your fibonacci_memo(94) returned 18 446 744 073 709 551 615, but should panic. Your code returned the largest `u64`. fib(94) does not fit in a `u64`, and nobody would notice the wrong result. Add `u64` numbers with `+`: in these tests, `+` panics if the sum is too large.
+//! says: Your fibonacci_memo(94) returned 18 446 744 073 709 551 615, but should panic. Your code returned the largest `u64`. fib(94) does not fit in a `u64`, and nobody would notice the wrong result. Add `u64` numbers with `+`, also for n = 94: in these tests, `+` panics if the sum is too large.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, memo).saturating_add(fibonacci_memo(n - 2, memo));
@@ -646,7 +646,7 @@ value
 
 //! name: table_in_a_thread_local
 //! mistake: What is worked out is kept in a thread_local, and not in the memo.
-//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in `memo`, so that later calls can use the number.
+//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in the `memo` that your function receives, so that later calls can use the number.
 // ANCHOR: memo
 use std::cell::RefCell;
 thread_local!{ static T: RefCell<Vec<u64>> = RefCell::new(vec![0,1]); }

@@ -235,7 +235,7 @@ moves.extend(ALL.lock().unwrap().iter().copied());
 
 //! name: moves_of_its_own
 //! mistake: Each call collects its moves in a vector of its own, which nobody sees.
-//! says: Your hanoi(1, A, C, B) made no move, but should make A → C. Your code added nothing to `moves`, the list of the caller. Add each move to `moves`.
+//! says: Your hanoi(1, A, C, B) made no move, but should make A → C. Your code added nothing to `moves`, the list of the caller. Add each move to this list.
 // ANCHOR: body
 let mut moves = moves.clone();
 if discs > 0 {
@@ -247,7 +247,7 @@ if discs > 0 {
 
 //! name: never_pushes
 //! mistake: Only calls, and no move at all.
-//! says: Your hanoi(1, A, C, B) made no move, but should make A → C. Your code added nothing to `moves`, the list of the caller. Add each move to `moves`.
+//! says: Your hanoi(1, A, C, B) made no move, but should make A → C. Your code added nothing to `moves`, the list of the caller. Add each move to this list.
 // CHANGE: body
 -     moves.push(Move { from, to });
 

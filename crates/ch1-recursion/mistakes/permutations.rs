@@ -3,7 +3,7 @@
 
 //! name: a_found_of_its_own
 //! mistake: Each call hands down a new list of lists.
-//! says: Your permutations([7], 0, found) added no list, but should add 1. permutations([7], 1) adds its list if you call it alone, but here this list is lost. Pass the same `found` to every call.
+//! says: Your permutations([7], 0, found) added no list, but should add 1. permutations([7], 1) adds its list if you call it alone, but here this list is lost. Pass the same `found` to every call, and remove no list from it.
 // CHANGE: body
 -     permutations(items, settled + 1, found);
 +     permutations(items, settled + 1, &mut Vec::new());
@@ -263,7 +263,7 @@ for i in settled..items.len() {
 
 //! name: one_past_the_end
 //! mistake: The loop includes the number of items.
-//! says: Your permutations([7], 0, found) read past the last item in permutations([7], 0), but should not. The last item has index 0. Check your indices.
+//! says: Your permutations([7], 0, found) went past the end of a list in permutations([7], 0), but should not. The last item has index 0. Check your indices, and the length of any other list that you use.
 // CHANGE: body
 - for choice in settled..items.len() {
 + for choice in settled..=items.len() {

@@ -267,7 +267,7 @@ left.iter().sum::<u64>() + right.iter().sum::<u64>()
 
 //! name: middle_left_out
 //! mistake: The element in the middle is in neither half.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 5, but should return 10. Your code split [1, 2, 3, 4] into [1, 2] and [4], but 3 is in no part. Deeper calls also left out 2. Each number must be in one of the two parts.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 5, but should return 10. Your code split [1, 2, 3, 4] into [1, 2] and [4], but 3 is in no part. Deeper calls also left out 2. Put each number into one of the two parts, or add the number separately.
 // CHANGE: halves
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
 -         sum_by_halves(left) + sum_by_halves(right)
@@ -305,7 +305,7 @@ match numbers {
 
 //! name: odd_one_lost
 //! mistake: Two pieces of half the length; of an odd length, one number is left over.
-//! says: Your sum_by_halves([5, 6, 8]) returned 11, but should return 19. Your code split [5, 6, 8] into [5] and [6], but 8 is in no part. Each number must be in one of the two parts.
+//! says: Your sum_by_halves([5, 6, 8]) returned 11, but should return 19. Your code split [5, 6, 8] into [5] and [6], but 8 is in no part. Put each number into one of the two parts, or add the number separately.
 // CHANGE: halves
 -     _ => {
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
@@ -315,7 +315,7 @@ match numbers {
 
 //! name: off_by_one_left
 //! mistake: The left half ends one early.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 5, but should return 10. Your code split [1, 2, 3, 4] into [1] and [3, 4], but 2 is in no part. Deeper calls also left out 3. Each number must be in one of the two parts.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 5, but should return 10. Your code split [1, 2, 3, 4] into [1] and [3, 4], but 2 is in no part. Deeper calls also left out 3. Put each number into one of the two parts, or add the number separately.
 // CHANGE: halves
 -     _ => {
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
@@ -370,7 +370,7 @@ sum_by_halves(numbers)
 
 //! name: ones_last_lost
 //! mistake: The rest ends before the last number.
-//! says: Your sum_by_ones([1, 2, 3, 4]) returned 3, but should return 10. Your code split [1, 2, 3, 4] into [1] and [2, 3], but 4 is in no part. Deeper calls also left out 3. Each number must be in one of the two parts.
+//! says: Your sum_by_ones([1, 2, 3, 4]) returned 3, but should return 10. Your code split [1, 2, 3, 4] into [1] and [2, 3], but 4 is in no part. Deeper calls also left out 3. Put each number into one of the two parts, or add the number separately.
 // ANCHOR: ones
     match numbers.len() {
         0 => 0,
@@ -468,7 +468,7 @@ numbers[k] + sum_by_halves(&numbers[..k]) + sum_by_halves(&numbers[k + 1..])
 
 //! name: third_part
 //! mistake: Splits in three and forgets one.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 1, but should return 10. Your code split [1, 2, 3, 4] into [1, 2] and [], but 3 and 4 are in no part. Deeper calls also left out 2. Each number must be in one of the two parts.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 1, but should return 10. Your code split [1, 2, 3, 4] into [1, 2] and [], but 3 and 4 are in no part. Deeper calls also left out 2. Put each number into one of the two parts, or add the number separately.
 // CHANGE: halves
 -     _ => {
 -         let (left, right) = numbers.split_at(numbers.len() / 2);

@@ -80,12 +80,18 @@ pub fn calls_itself(tree: &Tree) -> bool {
 /// ancestor. The functions in `own` count as one. So a helper makes no difference, whether it is between two calls or
 /// calls itself.
 pub fn without_helpers<'t>(tree: &Tree<'t>, own: &[&str]) -> Tree<'t> {
+    without_helpers_or(tree, own, "")
+}
+
+/// Returns the tree without helpers and without `other`, a second function of the exercise, which may call itself more
+/// often than the first.
+pub fn without_helpers_or<'t>(tree: &Tree<'t>, own: &[&str], other: &str) -> Tree<'t> {
     let kind = |call: &Call<'t>| match call.function {
         name if own.contains(&name) => "",
         name => name,
     };
     let mut calls: BTreeMap<&str, usize> = BTreeMap::new();
-    for call in &tree.calls {
+    for call in tree.calls.iter().filter(|call| call.function != other) {
         *calls.entry(kind(call)).or_default() += 1;
     }
     // In a tie the first name wins: "", for `own`, sorts before any name.

@@ -332,11 +332,6 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
                 .into(),
         );
     }
-    let nodes = match tree.nodes.len() {
-        0 => "an empty tree".into(),
-        1 => "a tree of one node".into(),
-        nodes => format!("a tree of {nodes} nodes"),
-    };
     // "index out of bounds: the len is 3 but the index is 7"
     let index: Option<u32> = panic
         .rsplit_once("the index is ")
@@ -358,9 +353,11 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         Some(index) if index == 7 && tree.nodes == one_node.nodes => {
             "Your code read `nodes[7]`, but 7 is the value of the node. Use the indices in `left` and `right`.".into()
         }
+        // The panic does not name the list. Another list may be as long as `nodes`.
         Some(index) => format!(
-            "Your code read `nodes[{index}]`, which {nodes} does not have. Use only the index of \
-             the root and the indices in `left` and `right`."
+            "Your code used index {index} of a list of {}. If this list is `nodes`, use only the \
+             index of the root and the indices in `left` and `right`.",
+            counted(tree.nodes.len(), "element")
         ),
     })
 }
@@ -398,7 +395,11 @@ fn of_answers() -> Option<String> {
                  it.";
     let words = Answers::to(small.clone(), |tree| preorder(tree), recursive)
         .row(walks(|node, left, right| [left, node, right]), inorder)
-        .row(walks(|node, left, right| [right, node, left]), inorder)
+        .row(
+            walks(|node, left, right| [right, node, left]),
+            "Your order is inorder, from right to left. Visit a node before its subtrees, and the \
+             left subtree before the right subtree.",
+        )
         .row(|tree| Some(by_level(tree, false)), level)
         .row(|tree| Some(by_level(tree, true)), level)
         .row(pushed(true, false), early)
@@ -433,8 +434,8 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
         )
         .row(
             |tree| Some(one_way(tree, |node| node.left)),
-            "Your code stopped at the first node without a left child. Continue while a subtree is \
-             on the stack.",
+            "Your code stopped at the first node without a left child. Store each right child, and \
+             continue until no stored subtree waits.",
         )
         .row(
             |tree| Some(one_way(tree, |node| node.left.or(node.right))),
@@ -470,8 +471,8 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
         )
         .row(
             |_| Some(Part::new()),
-            "Your code returned no value. Store the value of each node that you visit, from the \
-             root on.",
+            "Your code returned no value. Check that your code begins at the root, and that it \
+             stores the value of each node that it visits.",
         )
         .words()
 }

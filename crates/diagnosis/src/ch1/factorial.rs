@@ -72,7 +72,7 @@ pub(super) fn no_number_stands_for_21_which_does_not_fit() {
             panic!(
                 "Your factorial({n}) returned {}, but should panic.\n{kind}{n}! does not fit in \
                  a `u64`, and nobody would notice the wrong result. Multiply `u64` numbers with \
-                 `*`: in these tests, `*` panics if the product is too large.",
+                 `*`, also for n = {n}: in these tests, `*` panics if the product is too large.",
                 spaced(got)
             );
         }
@@ -241,7 +241,8 @@ fn step() -> Option<u64> {
     number(&tree.calls[child.parent?], "n")?.checked_sub(number(child, "n")?)
 }
 
-/// Returns the n and the result of the first call that `factorial(n)` makes, or `None` if no call is recorded.
+/// Returns the n and the result of the first call that `factorial(n)` makes, or `None` if no call
+/// is recorded or this call is one of a helper.
 fn asked(n: u64) -> Option<(u64, u64)> {
     let (_, trace) = probe(|| factorial(n));
     let tree = trace.tree();
@@ -250,6 +251,9 @@ fn asked(n: u64) -> Option<(u64, u64)> {
         .iter()
         .filter(|call| call.function == "factorial");
     let child = &tree.calls[*calls.next()?.children.first()?];
+    if child.function != "factorial" {
+        return None;
+    }
     Some((number(child, "n")?, child.value?.parse().ok()?))
 }
 
@@ -279,8 +283,8 @@ fn wrong(n: u64, got: u64, want: u64) -> String {
 
 const EMPTY: &str = "A product without factors is 1: return 1 for n = 0.";
 
-const ZEROS: &str = "Every result of your code is 0. Check that your product starts at 1 and has \
-                     no factor 0.";
+const ZEROS: &str = "Every result of your code is 0. Check that your base case returns 1, or that \
+                     your product starts at 1, and that no factor is 0.";
 
 /// Explains a wrong 0!, with the results from 1! to 6!.
 fn of_zero() -> String {
@@ -290,10 +294,10 @@ fn of_zero() -> String {
         format!("{EMPTY} From 1! on, your results are right.")
     } else if is(|n| n * (n + 1) / 2) {
         format!("{EMPTY} From 1! on, your results are sums, not products.")
-    } else if is(|_| 0) && step().is_none() {
-        ZEROS.into()
-    } else if is(|_| 0) {
+    } else if is(|_| 0) && asked(1) == Some((0, 0)) {
         format!("{EMPTY} Your 0 for n = 0 makes every other result 0.")
+    } else if is(|_| 0) {
+        ZEROS.into()
     } else {
         EMPTY.into()
     }
@@ -301,7 +305,10 @@ fn of_zero() -> String {
 
 /// Recognises wrong programs by their results from 1! to 6!.
 fn of_answers() -> Option<String> {
-    let sum = "Your results are sums. Multiply by `n` instead of adding `n`.";
+    let sum = match step() {
+        Some(_) => "Your results are sums. Multiply by `n` instead of adding `n`.",
+        None => "Your results are sums. Multiply the numbers instead of adding them.",
+    };
     let one = attempt(|| factorial(1));
     let times = one.unwrap_or(0).min(1000);
     let zero = match (attempt(|| factorial(0)), asked(1)) {
@@ -336,7 +343,7 @@ fn of_answers() -> Option<String> {
         )
         .row(
             |n| Some(product(n + 1)),
-            "Your result is (n + 1)!. Check the last factor: it should be `n`, not n + 1.",
+            "Your result is (n + 1)!. Check the largest factor: it should be `n`, not n + 1.",
         )
         .row(|&n| Some(n), last)
         .row(

@@ -134,7 +134,8 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
     assert!(
         !known.is_empty(),
         "Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it.\nStore each \
-         number that you compute in `memo`, so that later calls can use the number."
+         number that you compute in the `memo` that your function receives, so that later calls \
+         can use the number."
     );
     assert!(
         true_to_it(&known),
@@ -196,8 +197,8 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
     if let Some(lost) = lost {
         panic!(
             "Your fibonacci_memo(9) left no fib({lost}) in the memo, but should store it.\nYour \
-             code computed fib({lost}) for fib(9), but did not store this number, or removed it \
-             later. Leave each computed number in `memo`."
+             code computed fib({lost}) for fib(9), but did not store this number in this memo (a \
+             copy does not count), or removed it later. Leave each computed number in `memo`."
         );
     }
     let before = known.clone();
@@ -232,14 +233,14 @@ pub(super) fn fibonacci_memo_goes_where_the_bush_cannot() {
                 &format!("fibonacci_memo({n})"),
                 spaced(got),
                 spaced(fib(n)),
-                &too_large(n)
+                &too_large("fibonacci_memo", n)
             )
         );
     }
     if attempt(|| fibonacci_memo(93, &mut HashMap::new())) != Some(fib(93)) {
         remark(
             "Right up to fib(92). fib(93) fits in a `u64`, too. Perhaps your code computes one \
-             number more than it needs.",
+             number more than it needs, or uses a signed type.",
         );
     }
 }
@@ -259,8 +260,8 @@ pub(super) fn no_number_stands_for_fib_94_which_does_not_fit() {
         };
         panic!(
             "Your fibonacci_memo(94) returned {}, but should panic.\n{kind}fib(94) does not fit \
-             in a `u64`, and nobody would notice the wrong result. Add `u64` numbers with `+`: in \
-             these tests, `+` panics if the sum is too large.",
+             in a `u64`, and nobody would notice the wrong result. Add `u64` numbers with `+`, \
+             also for n = 94: in these tests, `+` panics if the sum is too large.",
             spaced(got)
         );
     }
@@ -325,9 +326,12 @@ fn demand_few_calls() {
     }
 }
 
+/// The functions whose n is a number of the sequence. A helper may use another n.
+const OWN: [&str; 2] = ["fibonacci", "fibonacci_memo"];
+
 /// Returns the calls without helpers.
 fn bare(trace: &Trace) -> Tree<'_> {
-    without_helpers(&trace.tree(), &["fibonacci", "fibonacci_memo"])
+    without_helpers(&trace.tree(), &OWN)
 }
 
 /// Runs `fibonacci(n)`, and explains a panic.
@@ -404,7 +408,7 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
         });
     }
     if panic.contains("add with overflow") && n > 10 {
-        return Some(too_large(n));
+        return Some(too_large(tree.calls.first()?.function, n));
     }
     if !diagnosis::went_too_deep(panic) {
         return None;
@@ -440,7 +444,8 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
         return words;
     }
     let tree = trace.tree();
-    let Some(first) = first_wrong(&tree) else {
+    let own = |id: &usize| OWN.contains(&tree.calls[*id].function);
+    let Some(first) = first_wrong(&tree).filter(|first| first.children.iter().all(own)) else {
         return format!(
             "Each number is the sum of the two numbers before it. Return {}.",
             before(n)
@@ -502,8 +507,8 @@ fn of_answers(function: &str, n: u64) -> Option<String> {
         _ => from(1)
             .row(
                 ahead,
-                "From fib(2) on, your sequence is one number ahead. Check your first sum: fib(2) \
-                 is 0 + 1.",
+                "From fib(2) on, your sequence is one number ahead. Check how your code gets \
+                 fib(2), which is 0 + 1.",
             )
             .words(),
     })
@@ -513,7 +518,7 @@ fn of_answers(function: &str, n: u64) -> Option<String> {
 fn first_wrong<'t>(tree: &'t Tree<'t>) -> Option<&'t call_trace::Call<'t>> {
     let is_wrong = |call: &call_trace::Call| {
         let (n, value) = (number(call, "n")?, call.value?);
-        Some(n <= 93 && call.function.starts_with("fib") && value != fib(n).to_string())
+        Some(n <= 93 && OWN.contains(&call.function) && value != fib(n).to_string())
     };
     tree.calls.iter().rev().find(|call| {
         let mut children = call.children.iter().map(|&child| &tree.calls[child]);
@@ -605,8 +610,8 @@ fn of_two(tree: &Tree, first: &call_trace::Call, at: u64, function: &str) -> Str
 
 /// Checks whether a number in the memo is returned without a call. A false number shows that it was read.
 fn looks_up_first() -> bool {
-    let (got, trace) = memo(6, &mut HashMap::from([(6, 999)]));
-    (got, trace.calls()) == (999, 1)
+    let (got, trace) = probe(|| fibonacci_memo(6, &mut HashMap::from([(6, 999)])));
+    (got, trace.calls()) == (Some(999), 1)
 }
 
 /// Formats the message about `fibonacci_memo`. Its calls may be right although it looks up the wrong number.
@@ -670,8 +675,8 @@ fn listed(known: &HashMap<u64, u64>) -> String {
 }
 
 /// Explains a wrong large number after right small ones.
-fn too_large(n: u64) -> String {
-    let ask = |n| attempt(|| fibonacci_memo(n, &mut HashMap::new()));
+fn too_large(function: &str, n: u64) -> String {
+    let ask = |n| attempt(|| asked(function, n));
     match (0..=n).find(|&n| ask(n) != Some(fib(n))) {
         // The first numbers that do not fit in 8, 16 or 32 bits, signed or unsigned.
         Some(first @ (12 | 14 | 24 | 25 | 47 | 48)) => format!(
@@ -690,6 +695,12 @@ fn too_large(n: u64) -> String {
             } else {
                 ""
             }
+        ),
+        Some(first @ 71..) if ask(first).is_none() => format!(
+            "Your results are right up to fib({}), but your code panics for n = {first}, although \
+             fib({first}) fits in a `u64`. Check whether your code computes a number that it does \
+             not need.",
+            first - 1
         ),
         // A 64-bit float is exact up to 2⁵³, that is, up to fib(78).
         Some(first @ 71..) => format!(
@@ -771,7 +782,10 @@ fn wasted(tree: &Tree) -> String {
     let missing = lost.filter(|_| held.len() > 1 && (2..=8).all(kept_alone));
     let thought = match after.len() {
         _ if missing.is_some() => "",
-        0 => "Store each number in `memo` before you return it.",
+        0 => {
+            "After fibonacci_memo(6) the memo is empty. Store each number in the `memo` that your \
+             function receives, before you return it."
+        }
         1 if after.contains_key(&6) => {
             "After fibonacci_memo(6) the memo contains only fib(6). Check that both calls receive \
              `memo` itself, and store their numbers in it."
@@ -782,7 +796,7 @@ fn wasted(tree: &Tree) -> String {
         }
         _ if looks_up_first() => {
             "Your code looks up `n`, but the memo of that call did not contain it. Pass one and the \
-             same memo to both calls."
+             same memo to both calls, and remove nothing from it."
         }
         _ => "Look up `n` in `memo` before you make a call.",
     };

@@ -244,7 +244,8 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     ))
 }
 
-/// Explains the pair that `gcd(1071, 462)` hands down, or returns `None` if it is (462, 147) or no call is recorded.
+/// Explains the pair that `gcd(1071, 462)` hands down. Returns `None` if it is (462, 147), if it
+/// belongs to another way that keeps the greatest common divisor, or if no call is recorded.
 fn step() -> Option<String> {
     let (_, trace) = probe(|| gcd(1071, 462));
     let tree = trace.tree();
@@ -265,6 +266,8 @@ fn step() -> Option<String> {
             "Your second number is `b % a`. Pass `a % b`, the remainder of `a` divided by `b`."
         }
         (462, 2) | (2, 462) => "The 2 is the quotient `a / b`. Pass the remainder `a % b`.",
+        // A program that puts the smaller number first changes the places and then goes on.
+        (462, 1071) if handed(462, 1071).is_some_and(|(a, b)| a.max(b) < 1071) => return None,
         (462, 1071) => {
             "The two numbers changed places, but neither became smaller. Pass `b` and `a % b`."
         }
@@ -273,6 +276,7 @@ fn step() -> Option<String> {
             "Your code subtracted `b` only once. Pass the remainder `a % b`, the result of \
              subtracting `b` as often as possible."
         }
+        (a, b) if a.saturating_add(b) < 1071 + 462 && keeps_odd_divisors() => return None,
         _ => "Pass `b` and `a % b`, here 462 and 147.",
     };
     Some(format!("{seen}. {thought}"))
@@ -281,6 +285,14 @@ fn step() -> Option<String> {
 /// Checks whether `gcd(1071, 462)` hands down a pair that is new and has the same greatest common divisor.
 fn keeps_the_divisor() -> bool {
     handed(1071, 462).is_some_and(|(a, b)| greatest(a, b) == 21 && ![a, b].contains(&1071) && a > b)
+}
+
+/// Checks whether the first call keeps the greatest common divisor of pairs with an odd number. Of
+/// two even numbers, both may be halved.
+fn keeps_odd_divisors() -> bool {
+    let pairs = [(1071, 462), (15, 25), (25, 15)];
+    let keeps = |(a, b)| handed(a, b).is_some_and(|(x, y)| greatest(x, y) == greatest(a, b));
+    pairs.into_iter().all(keeps)
 }
 
 /// Returns the pair of the first call that `gcd(a, b)` makes.
@@ -505,7 +517,12 @@ fn wrong_end(a: u64, b: u64) -> Option<String> {
 /// Explains the large number of calls.
 fn waste(trace: &Trace) -> String {
     let tree = trace.tree();
-    if let Some(call) = tree.calls.iter().find(|call| call.children.len() > 1) {
+    let again = |call: &Call| {
+        let mut called = call.children.iter().map(|&child| &tree.calls[child]);
+        called.all(|it| it.function == call.function)
+    };
+    let mut calls = tree.calls.iter();
+    if let Some(call) = calls.find(|call| call.children.len() > 1 && again(call)) {
         let made = call.children.len();
         return format!(
             "{} itself made {made} calls. One call is enough: store its result in a variable.",

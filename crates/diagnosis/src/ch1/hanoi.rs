@@ -582,7 +582,7 @@ const CLEARED: &str = "Your code removed earlier moves from `moves`. Only add mo
                        `moves`.";
 
 const HANDED: &str =
-    "Your code added nothing to `moves`, the list of the caller. Add each move to `moves`.";
+    "Your code added nothing to `moves`, the list of the caller. Add each move to this list.";
 
 const NO_MORE: &str = "Your code made an unnecessary step. Move only the smaller tower, the \
                        largest disc, and the smaller tower again.";

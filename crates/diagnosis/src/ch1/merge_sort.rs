@@ -8,7 +8,7 @@ mod lists;
 use call_trace::{Call, Trace, Tree};
 use diagnosis::{
     Shapes, counted, height, last, listed, plural, remark, repeated, same_in_any_order, searcher,
-    shown, spaced, watch, without_helpers, worth, wrong_answer,
+    shown, spaced, watch, without_helpers_or, worth, wrong_answer,
 };
 use lists::brief;
 use recursion::merge_sort::{merge, merge_sort};
@@ -51,7 +51,7 @@ pub(super) fn it_answers_the_same_whatever_was_asked_before() {
 pub(super) fn sorts_each_half_once(n: usize) {
     demand_small();
     let trace = check(&mixed(n));
-    let tree = without_helpers(&trace.tree(), &[]);
+    let tree = without_helpers_or(&trace.tree(), &[], "merge");
     let enough = 2 * n - 1;
     assert!(
         tree.calls.len() <= enough,
@@ -102,7 +102,7 @@ fn too_many(tree: &Tree) -> String {
 pub(super) fn goes_as_deep_as_halving_goes(n: usize, enough: usize) {
     demand_small();
     let trace = check(&mixed(n));
-    let deep = height(&without_helpers(&trace.tree(), &[]));
+    let deep = height(&without_helpers_or(&trace.tree(), &[], "merge"));
     assert!(
         deep <= enough,
         "Your merge_sort of {} went {deep} frames deep, but should go at most {enough} \
@@ -176,14 +176,15 @@ fn as_far_as_it_is_right() -> String {
 pub(super) fn the_page_asked_for_the_calls_and_frames_of_eight_numbers() {
     demand_small();
     let trace = check(&[5, 2, 7, 1, 8, 3, 6, 4]);
+    let tree = without_helpers_or(&trace.tree(), &[], "merge");
     let point = "each call returns a longer list that is in order.";
     match diagnosis::unseen(&["merge_sort"], &trace, point) {
         Some(kind) => remark(kind),
         None => worth(format!(
             "8 numbers took {} calls, {} frames deep, and were merged on {} levels.",
-            trace.calls(),
-            trace.height(),
-            trace.height() - 1
+            tree.calls.len(),
+            height(&tree),
+            height(&tree) - 1
         )),
     }
 }
@@ -405,7 +406,7 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
              lists, and push the smaller one each time."
                 .into()
         }
-        _ if got.len() > 1 && downward(got) => {
+        _ if downward(got) && diagnosis::attempt(|| merge(&[3], &[5])) == Some(vec![5, 3]) => {
             "Your order is descending. Push the smaller number first.".into()
         }
         _ => {
@@ -482,7 +483,8 @@ fn thought(numbers: &[u32], got: &[u32], tree: &Tree) -> String {
     })
 }
 
-/// Returns words about a call that returned its list unchanged, although other short lists are sorted correctly.
+/// Returns words about a call that returned its list unchanged, although other short lists are
+/// sorted correctly or a longer list is split.
 fn taken_for_sorted(tree: &Tree) -> Option<String> {
     let others: [&[u32]; 3] = [&[2, 1], &[4, 3, 2, 1], &[3, 1, 2]];
     let right = |it: &&[u32]| diagnosis::attempt(|| merge_sort(it)) == Some(sorted(it));
@@ -491,9 +493,13 @@ fn taken_for_sorted(tree: &Tree) -> Option<String> {
         made.is_some() && made == numbers && !numbers.is_some_and(|it| it.is_sorted())
     };
     let mut leaves = tree.calls.iter().filter(|call| call.children.is_empty());
+    let splits = || {
+        let (_, trace) = diagnosis::probe(|| merge_sort(&[4, 3, 2, 1]));
+        trace.calls_of("merge_sort") > 1
+    };
     let call = leaves
         .find(left_alone)
-        .filter(|_| others.iter().all(right))?;
+        .filter(|_| others.iter().all(right) || splits())?;
     Some(format!(
         "{} made no call and returned its list unchanged, but this list is not sorted. Check \
          when your code makes no call.",
@@ -518,15 +524,18 @@ fn lost_in_the_split(tree: &Tree) -> Option<String> {
     })
 }
 
-/// Returns a call with two or more numbers that made only one call.
+/// Returns a call that made only one call. In a list of two or three numbers, the other half may be
+/// a single number, which needs no call.
 fn one_call<'t>(tree: &'t Tree<'t>) -> Option<&'t Call<'t>> {
     let mut calls = tree.calls.iter();
     calls.find(|call| {
         let [only] = call.children[..] else {
             return false;
         };
+        let length = |call: &Call| part(call).map_or(0, |part| part.len());
+        let (whole, half) = (length(call), length(&tree.calls[only]));
         // A helper that gets all the work is no half.
-        tree.calls[only].function == call.function && part(call).is_some_and(|part| part.len() > 1)
+        tree.calls[only].function == call.function && (whole > 3 || whole > half + 1)
     })
 }
 
@@ -584,6 +593,10 @@ fn made_of(tree: &Tree, call: &Call) -> String {
             _ => format!("Your {asked} Fix `merge` first."),
         };
     }
+    let cure = match came.len() {
+        1 => "Sort both halves, and merge the two results.",
+        _ => cure,
+    };
     if came.len() == 2 && made == came.concat() {
         return format!(
             "The calls inside {} returned {} and {}, and your code appended one list to the other. \

@@ -641,7 +641,9 @@ fn in_what_it_leaves(run: &Run) -> Option<String> {
 
 /// Finds mistakes in the items that were brought to the front.
 fn in_what_it_chose(run: &Run) -> Option<String> {
-    if !run.has_levels() {
+    let items = sorted(&run.items);
+    // With equal items, calls with equal arguments are no mistake.
+    if !run.has_levels() || items.windows(2).any(|pair| pair[0] == pair[1]) {
         return None;
     }
     let law = "Move each unsettled item to this index once";
@@ -703,7 +705,7 @@ fn nothing_kept(run: &Run) -> String {
     match last {
         Some(call) if call.settled >= n && !quiet(&run.items, n).found.is_empty() => format!(
             "{} adds its list if you call it alone, but here this list is lost. Pass the same \
-             `found` to every call.",
+             `found` to every call, and remove no list from it.",
             call.shown
         ),
         Some(call) if call.settled >= n => format!(
@@ -719,10 +721,13 @@ fn nothing_kept(run: &Run) -> String {
     }
 }
 
-/// Checks whether a program without calls is right for three items, and this run has another number of items.
+/// Checks whether a program without calls is right for three items, and wrong for two and for four.
 fn only_three(run: &Run) -> bool {
     let three = [quiet(&[1, 2, 3], 0), quiet(&[6, 5, 9], 0)];
-    run.items.len() != 3 && three.iter().all(|run| run.is_right() && !run.has_levels())
+    let others = [quiet(&[1, 2], 0), quiet(&[1, 2, 3, 4], 0)];
+    run.items.len() != 3
+        && three.iter().all(|run| run.is_right() && !run.has_levels())
+        && others.iter().all(|run| !run.is_right())
 }
 
 fn kept_in_every_call(run: &Run) -> Option<usize> {
@@ -839,12 +844,16 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if past.iter().any(|words| panic.contains(words)) {
         let thought = match at.handed.len() {
             n if n > 0 && !all_settled => {
-                format!("The last item has index {}. Check your indices.", n - 1)
+                format!(
+                    "The last item has index {}. Check your indices, and the length of any other \
+                     list that you use.",
+                    n - 1
+                )
             }
             _ => complete.into(),
         };
         return Some(format!(
-            "Your {asked} read past the last item in {last}, but should not.\n{thought}"
+            "Your {asked} went past the end of a list in {last}, but should not.\n{thought}"
         ));
     }
     let below = panic.contains("subtract with overflow");

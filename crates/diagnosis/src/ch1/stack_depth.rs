@@ -405,7 +405,8 @@ fn in_no_part(numbers: &[u64], got: u64, tree: &Tree) -> Option<String> {
         .collect();
     let later: Vec<u64> = later.iter().flat_map(|(_, lost)| lost.clone()).collect();
     Some(format!(
-        "Your code split {} into {}, but {} in no part.{} Each number must be in one of the two parts.",
+        "Your code split {} into {}, but {} in no part.{} Put each number into one of the two \
+         parts, or add the number separately.",
         shown_part(call),
         parts.join(" and "),
         match &first[..] {

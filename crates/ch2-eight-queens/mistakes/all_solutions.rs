@@ -3,7 +3,7 @@
 
 //! name: a_clean_board_after_each
 //! mistake: After a full board was kept, everything is cleared, for a fresh start.
-//! says: Your code called board.take_back(3), but row 3 had no queen. Your code had placed a queen on (3, 2), and then replaced the board with a new board. Use one board for the whole search.
+//! says: Your code called board.take_back(3), but row 3 had no queen. Your code had placed a queen on (3, 2), but on another board. Use one board for the whole search.
 // CHANGE: body
 +     *board = Board::new(n);
 +     *free = Free::new(n);

@@ -237,7 +237,7 @@ row_a == col_a || row_b == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_
 
 //! name: u16_cast
 //! mistake: The numbers are cast to u16.
-//! says: The queens share no line: they are 65 536 rows and 1 column apart. Your results on a chessboard are right. A `u16` cannot store 65 536 and wraps around to 0. Use a larger type.
+//! says: The queens share no line: they are 65 536 rows and 1 column apart. Your results on a chessboard are right. A type of 16 bits, such as `u16` or `i16`, cannot store 65 536, and 65 536 becomes 0. Use a larger type.
 // ANCHOR: body
 let rows_apart = (row_a as u16).abs_diff(row_b as u16);
 let cols_apart = (col_a as u16).abs_diff(col_b as u16);
@@ -246,7 +246,7 @@ rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 
 //! name: u8_cast
 //! mistake: The numbers are cast to u8.
-//! says: The queens share no line: they are 256 rows and 1 column apart. Your results on a chessboard are right. A `u8` cannot store 256 and wraps around to 0. Use a larger type.
+//! says: The queens share no line: they are 256 rows and 1 column apart. Your results on a chessboard are right. A type of 8 bits, such as `u8` or `i8`, cannot store 256, and 256 becomes 0. Use a larger type.
 // ANCHOR: body
 let rows_apart = (row_a as u8).abs_diff(row_b as u8);
 let cols_apart = (col_a as u8).abs_diff(col_b as u8);

@@ -3,7 +3,7 @@
 
 //! name: a_table
 //! mistake: A table of answers for 1 to 10.
-//! says: Your bitmask(11) returned 1, but should return 2 680. Your results for 1 to 8 queens are right, but `place_row` never calls itself. If you use a table of numbers, replace the table with a search.
+//! says: Your bitmask(11) returned 1, but should return 2 680. Your results for 1 to 8 queens are right, but the recorder saw no recursive call. If you use a table of numbers, replace the table with a search.
 // CHANGE: body
 // CHANGE: bitmask
 -     let full = (1 << n) - 1;
@@ -88,7 +88,7 @@
 
 //! name: by_heart
 //! mistake: The right numbers are known by heart, so they are looked up.
-//! says: Your results for 1 to 13 queens are right, but `place_row` never calls itself. If you use a table of numbers, replace the table with a search.
+//! says: Your results for 1 to 13 queens are right, but the recorder saw no recursive call. If you use a table of numbers, replace the table with a search.
 // ANCHOR: body
     const WAYS: [u64; 14] = [
         1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2_680, 14_200, 73_712,
@@ -302,7 +302,7 @@ ways
 
 //! name: falling_not_tested
 //! mistake: Free forgets one diagonal.
-//! says: With n = 4, place_row(1, 2, 0) called place_row(3, 4, 1). The new queen's bit, bit 1, was not free: `falling` contains this bit. Check the lines of your code that change `free`.
+//! says: With n = 4, place_row(1, 2, 0) called place_row(3, 4, 1). The new queen's bit, bit 1, was not free: `falling` contains this bit. Check how your code computes `free`, and how it changes `free` in the loop.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full & !(columns | rising);
@@ -316,7 +316,7 @@ ways
 
 //! name: free_is_taken
 //! mistake: The words are not turned over.
-//! says: With n = 4, your search called `place_row` once, and `place_row` made no further call. Check your loop, and the line that computes `free`: when no column is taken, all columns are free.
+//! says: With n = 4, the recorder saw only one call of `place_row`. Check when this call returns, its loop, and the line that computes `free`: when no column is taken, all columns are free.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full & (columns | falling | rising);
@@ -335,7 +335,7 @@ ways
 
 //! name: free_shifted
 //! mistake: The loop goes on by shifting the word of free columns.
-//! says: With n = 4, place_row(1, 2, 0) called place_row(3, 4, 1). The new queen's bit, bit 1, was not free: `falling` contains this bit. Check the lines of your code that change `free`.
+//! says: With n = 4, place_row(1, 2, 0) called place_row(3, 4, 1). The new queen's bit, bit 1, was not free: `falling` contains this bit. Check how your code computes `free`, and how it changes `free` in the loop.
 // CHANGE: body
 -     free ^= bit;
 
@@ -436,7 +436,7 @@ ways
 
 //! name: lowest_cleared
 //! mistake: free & (free − 1) is taken for the lowest bit
-//! says: place_row(0, 0, 0) received the same queens as its caller: the new bit is 0. Compute the lowest bit of `free` with `free & free.wrapping_neg()`.
+//! says: place_row(0, 0, 0) received the same queens as its caller. Either the new bit is 0, or your code adds this bit to none of the three words. The lowest bit of `free` is `free & free.wrapping_neg()`.
 // CHANGE: body
 -     let bit = free & free.wrapping_neg(); // the lowest bit that is set
 -     free ^= bit;
@@ -466,7 +466,7 @@ ways
 
 //! name: never_cleared
 //! mistake: The column that was tried stays free.
-//! says: Your bitmask(1) does not end, but should return 1. Check that each turn of the loop removes the tried column from `free`.
+//! says: Your bitmask(1) does not end, but should return 1. Check that each turn of the loop removes the tried column from `free`, or goes to the next bit, also before a `continue`.
 // CHANGE: body
 -     free ^= bit;
 

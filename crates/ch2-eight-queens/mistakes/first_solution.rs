@@ -440,7 +440,7 @@ found
 
 //! name: marks_row_not_col
 //! mistake: Column array marked by row.
-//! says: Your search placed queens on some attacked squares, and left out some free squares. Check that your code marks, tests and frees each line at the same index of its array.
+//! says: Your search placed queens on some attacked squares, and left out some free squares. Check that your code marks, tests and frees each line at the same index of its array, and that a line stays marked exactly as long as a queen is on it.
 // CHANGE: body
 -         free.columns[col] = false;
 +         free.columns[row] = false;
@@ -450,7 +450,7 @@ found
 
 //! name: moved_on
 //! mistake: The queen is moved on without take_back, and her lines stay marked.
-//! says: When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search did not try it. The queen on (1, 2) attacked this square until your code moved her without `take_back`. Free all three of her lines when you move her.
+//! says: When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search did not try it. The queen on (1, 2) attacked this square until your code moved her without `take_back`. Check that your code frees all three of her lines when it moves her, and that the loop reaches this square.
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -798,7 +798,7 @@ found
 
 //! name: turned_test
 //! mistake: Places where a line is taken.
-//! says: Your search placed no queen on the board. Check that the loop tries every column, and that the arrays mark each line as free (true) at first.
+//! says: Your search placed no queen on the board. Check that your code reaches its loop and tries every column. Check also that the arrays mark each line as free (true) at first, and that a queen is placed where all three lines are free.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if !free.columns[col] && !free.rising[rising] && !free.falling[falling] {

@@ -268,7 +268,7 @@ over.min(queens.to_vec())
 
 //! name: sum_as_a_name
 //! mistake: A number is made of the columns.
-//! says: Your fundamental(8) returned 9 boards of 1 kind, but should return 12, one of each kind. Your canonical([0, 4, 7, 5, 2, 6, 1, 3]) returned [98], but should return one of the eight images of the board.
+//! says: Your fundamental(8) returned 9 boards, but should return 12. Your canonical([0, 4, 7, 5, 2, 6, 1, 3]) returned [98], but should return one of the eight images of the board.
 // ANCHOR: body
 vec![queens.iter().enumerate().map(|(row, col)| row * col).sum()]
 // ANCHOR_END: body
@@ -423,6 +423,17 @@ solutions.into_iter().filter(|board| seen.insert(canonical(board))).collect()
         kinds.push(board);
     }
     kinds
+// ANCHOR_END: collect
+
+//! name: out_of_a_hash_set
+//! right: The solutions come out of a HashSet, so another image is found first each time.
+// ANCHOR: collect
+let solutions: std::collections::HashSet<Vec<usize>> = solutions.into_iter().collect();
+let mut kinds = std::collections::HashMap::new();
+for board in solutions {
+    kinds.entry(canonical(&board)).or_insert(board);
+}
+kinds.into_values().collect()
 // ANCHOR_END: collect
 
 //! name: sorted_and_deduped

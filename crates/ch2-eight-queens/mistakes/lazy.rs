@@ -45,7 +45,7 @@
 
 //! name: column_first
 //! mistake: `place` is given the column first.
-//! says: Check the row that you pass to board.place(row, col).
+//! says: Check the rows that you pass to board.place(row, col) and to board.take_back(row).
 // CHANGE: body
 -     self.board.place(self.row, col);
 +     self.board.place(col, self.row);
@@ -178,7 +178,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: left_half_alone
 //! mistake: The search is over when row 0 has come to the middle.
-//! says: Your code never tried column 2 of row 0. Continue until row 0 has no column left.
+//! says: Your code never tried column 2 of row 0. Either your search ended before it reached this column, or one of its lines was still marked.
 // CHANGE: body
 + if self.row == 0 && self.col >= n.div_ceil(2) {
 +     return false;
@@ -209,7 +209,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: never_placed
 //! mistake: The queen is marked, and not placed.
-//! says: Your code called board.take_back(0), but row 0 had no queen. Your search had placed no queen before this call. Check that each step forward calls `board.place`.
+//! says: Your code called board.take_back(0), but row 0 had no queen. Your search had placed no queen before this call. Check that step() first looks for a free column, and that each step forward calls `board.place`.
 // CHANGE: body
 -     self.board.place(self.row, col);
 

@@ -64,7 +64,7 @@ if a[j - 1] && b[i + j - 1] && c[i + n - 1 - j] {
 
 //! name: b_taken_from_the_start
 //! mistake: b begins with everything taken.
-//! says: Your off_the_board(4) found no board, but should find 2. Your search placed no queen on the board. Check that the loop tries every column, and that the arrays mark each line as free (true) at first.
+//! says: Your off_the_board(4) found no board, but should find 2. Your search placed no queen on the board. Check that your code reaches its loop and tries every column. Check also that the arrays mark each line as free (true) at first, and that a queen is placed where all three lines are free.
 // CHANGE: arrays
 - let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
 + let mut b = vec![false; 2 * n + 1]; // i + j is 2 to 2n
@@ -97,7 +97,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: c_marked_beside
 //! mistake: c is tested at the shifted place and marked at the unshifted one.
-//! says: Your search placed queens on some attacked squares, and left out some free squares. Check that your code marks, tests and frees each line at the same index of its array.
+//! says: Your search placed queens on some attacked squares, and left out some free squares. Check that your code marks, tests and frees each line at the same index of its array, and that a line stays marked exactly as long as a queen is on it.
 // CHANGE: square
 -     c[falling] = false;
 +     c[i.abs_diff(j)] = false;
@@ -219,7 +219,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: j_from_zero
 //! mistake: Columns are tried from 0, and a queen is placed in column j − 1.
-//! says: Even with n = 1, your code computed a negative number, although i − j is then 0. Rows and columns are numbered from 1. Check whether `i` or `j` is 0 somewhere, or whether your code subtracts before it adds.
+//! says: If it subtracts `j` from `i`: in row 1, i − j goes down to −3, so add a shift before you subtract `j`. (`abs_diff` does not help: the distance is 2 on two diagonals.) Rows and columns are numbered from 1: check also that neither is 0.
 // CHANGE: off_the_board
 // CHANGE: try_row
 -     for j in 1..=n {
@@ -321,7 +321,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: never_set_free
 //! mistake: The arrays are long enough, but everything is taken from the start.
-//! says: Your off_the_board(4) found no board, but should find 2. Your search placed no queen on the board. Check that the loop tries every column, and that the arrays mark each line as free (true) at first.
+//! says: Your off_the_board(4) found no board, but should find 2. Your search placed no queen on the board. Check that your code reaches its loop and tries every column. Check also that the arrays mark each line as free (true) at first, and that a queen is placed where all three lines are free.
 // ANCHOR: arrays
 let mut a = vec![false; n + 1];
 let mut b = vec![false; 2 * n + 1];
@@ -385,7 +385,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: sum_moved_too
 //! mistake: i + j is moved down by n, below zero in the upper corner
-//! says: Your code computed a negative number with n = 4, but not with n = 2, so i − j is not the cause. Find another subtraction whose second number can be larger than its first.
+//! says: Your code computed a negative number with n = 4, but not with n = 2, so i − j without a shift is not the cause. Either your shift is too small for n = 4, or another subtraction goes below zero.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -412,7 +412,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: tested_for_taken
 //! mistake: Places where everything is taken.
-//! says: Your off_the_board(4) found no board, but should find 2. Your search placed no queen on the board. Check that the loop tries every column, and that the arrays mark each line as free (true) at first.
+//! says: Your off_the_board(4) found no board, but should find 2. Your search placed no queen on the board. Check that your code reaches its loop and tries every column. Check also that the arrays mark each line as free (true) at first, and that a queen is placed where all three lines are free.
 // CHANGE: square
 - if a[j] && b[i + j] && c[falling] {
 + if !a[j] && !b[i + j] && !c[falling] {

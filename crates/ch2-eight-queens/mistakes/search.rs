@@ -55,7 +55,7 @@
 
 //! name: choices_asked_afresh
 //! mistake: The choices are asked for again each time, as if one that was taken back were used up.
-//! says: With no choice made, your search made choice 1, took it back and made it again. After `take_back`, choices() returns this choice again. Call choices() only once in each call of `search`.
+//! says: With no choice made, your code made choice 1, took it back and made it again. After `take_back`, choices() returns this choice again. Call choices() only once in each state, and make each of these choices once.
 // CHANGE: body
 - for choice in problem.choices() {
 + while let Some(&choice) = problem.choices().first() {
@@ -208,7 +208,7 @@ problem.is_complete()
 
 //! name: last_choice_first
 //! mistake: The choices are tried from the last to the first.
-//! says: With no choice made, your search tried choice 2 before choice 1. Try the choices in the order of choices().
+//! says: With no choice made, your search tried choice 2, but choice 1 comes first. Try all choices in the order of choices().
 // CHANGE: body
 - for choice in problem.choices() {
 + for choice in problem.choices().into_iter().rev() {
@@ -264,7 +264,7 @@ No choice was tried.
 
 //! name: never_complete
 //! mistake: The board is never complete, as there is no row n.
-//! says: Return true only when every row has a queen.
+//! says: Return true when every row has a queen.
 // CHANGE: is_complete
 - self.row == self.board.size()
 + self.row > self.board.size()

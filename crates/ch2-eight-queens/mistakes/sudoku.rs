@@ -361,7 +361,7 @@
 
 //! name: only_one_placement
 //! mistake: Only the first placement of the square is a choice.
-//! says: On (0, 0), only the digits [1, 4] are possible. Return the placements of exactly these digits.
+//! says: On (0, 0), the digits [1, 4] are possible. Return the placements of exactly these digits.
 // CHANGE: choices
 - placements.min_by_key(Vec::len).unwrap_or_default()
 + let mut fewest = placements.min_by_key(Vec::len).unwrap_or_default();

@@ -304,7 +304,7 @@ fn try_row(
 
 //! name: set_back_to_one
 //! mistake: After the call the row begins anew.
-//! says: Your search leaves all lines of a queen marked when it tries the next column. Free her column and both diagonals when you take her back.
+//! says: Your search leaves all lines of a queen marked when it tries the next column. Compare the value of `j` when your code marks her lines with the value of `j` when it frees them.
 // ANCHOR: first_call
     let mut j = 0;
     try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);

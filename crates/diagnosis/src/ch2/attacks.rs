@@ -164,6 +164,11 @@ fn ask(a: Square, b: Square) -> bool {
 
 /// Explains which subtraction went below zero.
 fn below_zero(a: Square, b: Square) -> String {
+    if pairs().all(|(a, b)| attempt(|| attacks(a, b)).is_some()) {
+        return "Your code does not panic on a chessboard. Either one of its types is too small for \
+                these numbers, or it uses a number such as 7 that fits only 8 rows and columns."
+            .into();
+    }
     // Below the main diagonal, row − column is never negative, in either order of the queens. A difference between
     // the two queens is negative in one of the two orders.
     let is_fine = |a: Square, b: Square| attempt(|| (attacks(a, b), attacks(b, a))).is_some();
@@ -185,8 +190,24 @@ fn below_zero(a: Square, b: Square) -> String {
             );
         }
     }
-    "Your code computed a negative number, which a `usize` cannot store. Subtract the smaller \
-     number from the larger: the queens can be in either order."
+    // Two queens on no common line, on each side of each other. A difference between the two is
+    // not negative in one of these orders.
+    let around = [
+        ((5, 3), (4, 1)),
+        ((5, 1), (4, 3)),
+        ((4, 3), (5, 1)),
+        ((4, 1), (5, 3)),
+    ];
+    if around
+        .into_iter()
+        .any(|(a, b)| attempt(|| attacks(a, b)).is_some())
+    {
+        return "Your code computed a negative number, which a `usize` cannot store. Subtract the \
+                smaller number from the larger: the queens can be in either order."
+            .into();
+    }
+    "Your code computed a negative number, which a `usize` cannot store. Either it subtracts the \
+     larger of two numbers from the smaller, or a loop continues below row 0 or column 0."
         .into()
 }
 
@@ -399,11 +420,11 @@ fn beyond_the_chessboard() -> &'static str {
         "Your results on a chessboard are right, but your function misses queens more than 7 steps \
          apart on a diagonal. Check whether your code has a fixed number of steps."
     } else if wraps_at(256) {
-        "Your results on a chessboard are right. A `u8` cannot store 256 and wraps around to 0. \
-         Use a larger type."
+        "Your results on a chessboard are right. A type of 8 bits, such as `u8` or `i8`, cannot \
+         store 256, and 256 becomes 0. Use a larger type."
     } else if wraps_at(65_536) {
-        "Your results on a chessboard are right. A `u16` cannot store 65 536 and wraps around to \
-         0. Use a larger type."
+        "Your results on a chessboard are right. A type of 16 bits, such as `u16` or `i16`, \
+         cannot store 65 536, and 65 536 becomes 0. Use a larger type."
     } else {
         "Your results on a chessboard are right. Check whether your code uses a number or a type \
          that is too small."

@@ -84,8 +84,8 @@ pub(super) fn the_page_asked_what_shifts_and_marks_are_worth() {
         let next = attempt(|| bitmask(14));
         assert!(
             next == Some(365_596),
-            "Your bitmask(14) {} 365 596.\nYour results for 1 to 13 queens are right, but \
-             `place_row` never calls itself. If you use a table of numbers, replace the table with \
+            "Your bitmask(14) {} 365 596.\nYour results for 1 to 13 queens are right, but the \
+             recorder saw no recursive call. If you use a table of numbers, replace the table with \
              a search.",
             next.map_or("panicked, but should return".into(), |ways| format!(
                 "returned {}, but should return",
@@ -102,7 +102,7 @@ pub(super) fn the_page_asked_what_shifts_and_marks_are_worth() {
         spaced(SameWay.ways(8)),
         spaced(OnlyNew.ways(8))
     ));
-    if goes_mirrored(&trace.tree()) {
+    if goes_mirrored(8, &trace.tree()) {
         remark(
             "Right, and mirrored: in your program, `falling` moves to lower bits and `rising` to \
              higher bits. A falling diagonal moves to higher columns, that is, to higher bits. The \
@@ -119,14 +119,16 @@ pub(super) fn the_page_asked_what_shifts_and_marks_are_worth() {
 }
 
 /// Checks whether every call has the words of the mirror image: falling shifted by `>>`, rising by `<<`.
-fn goes_mirrored(tree: &Tree<'_>) -> bool {
+fn goes_mirrored(n: u32, tree: &Tree<'_>) -> bool {
+    let full: u64 = (1 << n) - 1;
     let mut below = tree.calls.iter().filter(|call| call.parent.is_some());
     let is_mirrored = |call: &call_trace::Call<'_>| {
         let above = &tree.calls[call.parent?];
         let word = |name| Some((number(above, name)?, number(call, name)?));
         let (columns, falling, rising) = (word("columns")?, word("falling")?, word("rising")?);
         let bit = columns.1 & !columns.0;
-        Some(falling.1 == (falling.0 | bit) >> 1 && rising.1 & 255 == (rising.0 | bit) << 1 & 255)
+        let moved = (rising.0 | bit) << 1;
+        Some(falling.1 == (falling.0 | bit) >> 1 && rising.1 & full == moved & full)
     };
     tree.calls.len() > 1 && below.all(|call| is_mirrored(call) == Some(true))
 }
@@ -151,7 +153,8 @@ fn demand_an_end() {
         let n = [1, 2, 4][sent.len()];
         panic!(
             "Your bitmask({n}) does not end, but should return {}.\nCheck that each turn of the \
-             loop removes the tried column from `free`.",
+             loop removes the tried column from `free`, or goes to the next bit, also before a \
+             `continue`.",
             WAYS[n - 1]
         );
     }
@@ -251,8 +254,9 @@ fn does_not_fit(panic: &str, tree: &Tree<'_>) -> String {
     let call = call.map_or("bitmask".into(), shown);
     if !below_zero {
         return format!(
-            "in {call}, your code computed a number that does not fit in its type. Check the types \
-             of your numbers."
+            "in {call}, your code computed a number that does not fit in its type. Either a type \
+             is too small, or an addition such as `!free + 1` exceeds the largest number. For the \
+             negative of `free`, use free.wrapping_neg()."
         );
     }
     if nothing_is_taken {
@@ -264,7 +268,7 @@ fn does_not_fit(panic: &str, tree: &Tree<'_>) -> String {
     format!(
         "in {call}, your code computed a negative number, which a `u32` cannot store. If you \
          remove bits with a minus, use `&` and `!` instead: `falling` can have bits outside of \
-         `full`."
+         `full`. If you subtract from `free`, check first that `free` is not 0."
     )
 }
 
@@ -292,8 +296,9 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
     });
     match same {
         Some(call) if no_bit(tree, call) => format!(
-            "{} received the same queens as its caller: the new bit is 0. Compute the lowest bit \
-             of `free` with `free & free.wrapping_neg()`.",
+            "{} received the same queens as its caller. Either the new bit is 0, or your code \
+             adds this bit to none of the three words. The lowest bit of `free` is `free & \
+             free.wrapping_neg()`.",
             shown(call)
         ),
         Some(call) if ever_joins(tree) => format!(
@@ -442,7 +447,7 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
         if bit & free == 0 {
             return Some((format!(
                 "{claim}. The new queen's bit, bit {}, was not free: `{}` contains this bit. Check \
-                 the lines of your code that change `free`.",
+                 how your code computes `free`, and how it changes `free` in the loop.",
                 bit.trailing_zeros(),
                 match (bit & falling.0, bit & rising.0) {
                     (0, 0) => "columns",
@@ -517,12 +522,18 @@ fn first_wrong_value(n: u32) -> Option<String> {
     let full: u64 = (1 << n) - 1;
     let (_, trace) = attempt(|| run(n))?;
     let tree = trace.tree();
-    // The result of a call, and the right result.
+    let is_mirrored = goes_mirrored(n, &tree);
+    // The result of a call, and the right result. In a mirrored search the two diagonals have
+    // changed places.
     let values = |call: &call_trace::Call<'_>| {
         let word = |name| number(call, name);
         let (columns, falling, rising) = (word("columns")?, word("falling")?, word("rising")?);
         let got: u64 = call.value?.parse().ok()?;
-        Some((got, Twice.right(full, columns, falling, rising)))
+        let wanted = match is_mirrored {
+            true => Twice.right(full, columns, rising, falling),
+            false => Twice.right(full, columns, falling, rising),
+        };
+        Some((got, wanted))
     };
     let (call, (got, wanted)) = tree.calls.iter().find_map(|call| {
         let (got, wanted) = values(call)?;
@@ -607,13 +618,15 @@ fn thought(n: u32) -> String {
         let right = |n: &u32| attempt(|| count(*n)) == Some(WAYS[*n as usize - 1]);
         let last = (9..n).take_while(right).last().unwrap_or(8);
         return if call_trace::TRACING && run(8).1.calls() <= 1 {
-            "Your results for 1 to 8 queens are right, but `place_row` never calls itself. If you \
-             use a table of numbers, replace the table with a search."
+            "Your results for 1 to 8 queens are right, but the recorder saw no recursive call. If \
+             you use a table of numbers, replace the table with a search."
                 .into()
         } else {
             format!(
-                "Your results for 1 to {last} queens are right. Check whether one of your numbers \
-                 has only {last} bits, by its type or as a constant."
+                "Your results for 1 to {last} queens are right. Check whether a number of your \
+                 code is too small for n = {n}, by its type or as a constant: each word needs {n} \
+                 bits, and the result is {}.",
+                spaced(WAYS[n as usize - 1])
             )
         };
     };
@@ -696,9 +709,9 @@ fn seen(n: u32, found: Option<u64>) -> Option<String> {
     let tree = trace.tree();
     if tree.calls.len() == 1 && found == Some(0) && number(&tree.calls[0], "columns").is_some() {
         return Some(format!(
-            "with n = {n}, your search called `place_row` once, and `place_row` made no further \
-             call. Check your loop, and the line that computes `free`: when no column is taken, \
-             all columns are free."
+            "with n = {n}, the recorder saw only one call of `place_row`. Check when this call \
+             returns, its loop, and the line that computes `free`: when no column is taken, all \
+             columns are free."
         ));
     }
     wrong_words(n, &tree).or_else(|| {

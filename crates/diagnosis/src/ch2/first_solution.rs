@@ -234,7 +234,14 @@ fn why_nothing(n: usize, run: &Found) -> Option<String> {
         return Some(words);
     }
     if let Some(until) = run.placements_until_full() {
-        let told = run.called_when_full().map(|call| (&call.call, &call.value));
+        // A search may also notice in its last row that the board is full.
+        let in_last_row = |call: &&Return| {
+            let above = call.entry.iter().flatten().count();
+            call.searches && call.full_seen && above + 1 == n
+        };
+        let told = run.called_when_full();
+        let told = told.or_else(|| run.returns.iter().find(in_last_row));
+        let told = told.map(|call| (&call.call, &call.value));
         let found_it = |call: &&Return| call.value == "true" && call.full_seen;
         let outermost = run.returns.last().filter(found_it);
         let outermost = outermost.filter(|call| call.entry.iter().all(Option::is_none));
@@ -276,10 +283,13 @@ fn why_nothing(n: usize, run: &Found) -> Option<String> {
 fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
     let fault = fault(n, queens).unwrap_or_default();
     let claim = SEARCH.not_a_solution(n, queens, &fault);
-    if run.steps.is_empty() || !call_trace::TRACING {
+    if !call_trace::TRACING {
+        return claim;
+    }
+    if run.steps.is_empty() {
         return format!(
-            "{claim} Your search placed no queen on the board. Call `board.place` for each \
-             queen before you return the list."
+            "{claim} Your search placed no queen on the board. Place a queen in each row with \
+             `board.place` before you return true."
         );
     }
     if let Some(words) = run.vanished() {

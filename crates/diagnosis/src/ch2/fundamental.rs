@@ -56,9 +56,17 @@ fn smaller(queens: &[usize]) -> Vec<Vec<usize>> {
 }
 
 pub(super) fn the_answers_are_the_same_when_asked_again() {
+    // A form that depends on the order of a `HashSet` changes from call to call, too. This has its
+    // own words.
+    if attempt(|| canonical(&[2, 0, 3, 1])) != attempt(|| canonical(&[2, 0, 3, 1])) {
+        one_form(&[0, 4, 7, 5, 2, 6, 1, 3]);
+    }
     twice("canonical(&[2, 0, 3, 1])", || canonical(&[2, 0, 3, 1]));
-    let kinds = |n| fundamental(n).into_iter().collect::<BTreeSet<_>>();
-    twice("fundamental(5)", || kinds(5));
+    // Any image of a board will do, so another one is no mistake the second time.
+    let (first, second) = (fundamental(5), fundamental(5));
+    if kinds_of(5, &first) != kinds_of(5, &second) {
+        diagnosis::assert_same_again("fundamental(5)", &first, &second);
+    }
 }
 
 pub(super) fn the_form_of_a_board_is_the_same_whatever_was_asked_before() {
@@ -377,13 +385,13 @@ fn kind_of(n: usize, queens: &[usize]) -> Option<Vec<usize>> {
 }
 
 fn wrong(n: usize, found: &[Vec<usize>]) -> String {
-    let (wanted, kinds) = (KINDS[n - 1], kinds_of(n, found).len());
+    let (wanted, kinds) = (KINDS[n - 1], kinds_of(n, found));
     let first = match found.len() {
         0 => format!("Your fundamental({n}) returned no board, but should return {wanted}."),
-        count if kinds < count => format!(
+        count if kinds.len() < count && !kinds.contains(&None) => format!(
             "Your fundamental({n}) returned {} of {}, but should return {wanted}, one of each kind.",
             counted(count, "board"),
-            many_kinds(kinds)
+            many_kinds(kinds.len())
         ),
         count if count == wanted => format!(
             "Your fundamental({n}) returned a board that is not a solution, but should return one \

@@ -6,8 +6,7 @@ use diagnosis::{attempt, remark, twice, worth};
 use eight_queens::lazy::{Solutions, lazy};
 use std::collections::BTreeSet;
 use support::advice::{
-    NONE_PLACED, Search, below, demand_free_squares, not_all, placements, right_for, too_few,
-    too_many,
+    Search, below, demand_free_squares, not_all, placements, right_for, too_few, too_many,
 };
 use support::panics::{Slip, at_most, was_one_too_many};
 use support::suspects::{Goal, Suspect};
@@ -140,7 +139,7 @@ pub(super) fn at_the_end_the_board_is_empty_again(n: usize) {
     let run = all(n);
     if let Some(words) = run.vanished() {
         panic!(
-            "Your lazy({n}) left a board that is not empty, but should take back every queen.\n{}",
+            "Your lazy({n}) took back too few queens, but should take back every queen.\n{}",
             diagnosis::sentence(&words)
         );
     }
@@ -341,7 +340,11 @@ fn judge(n: usize, run: &Run<Boards>) {
              0 to n − 1, which is only column 0 for n = 1."
         );
     }
-    assert!(!run.steps.is_empty(), "{}", below(&claim, NONE_PLACED));
+    assert!(
+        !run.steps.is_empty(),
+        "{claim}\nYour search placed no queen on the board. Check that step() tries the columns of \
+         the row before it returns false, and that it places a queen on the first free square."
+    );
     let mut steps = run.returns.iter();
     if let Some(call) = steps.find(|call| call.value == "false" && call.entry != call.back) {
         panic!(
@@ -359,12 +362,14 @@ fn judge(n: usize, run: &Run<Boards>) {
              if `row` is `n`. Check `row` when the board is full."
         ),
         Some(col) => panic!(
-            "{claim}\n{}. Continue until row 0 has no column left.",
+            "{claim}\n{}. Either your search ended before it reached this column, or one of its \
+             lines was still marked.",
             diagnosis::sentence(&diagnosis::never_tried(format!("column {col} of row 0")))
         ),
-        None => {
+        None if (0..n).any(|row| run.stood(row).is_some()) => {
             panic!("{claim}\nYour search ended too early. Continue until row 0 has no column left.")
         }
+        None => panic!("{claim}"),
     }
 }
 
@@ -469,11 +474,13 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
         }
         Slip::NoQueen { row } if run.placements() == 0 => format!(
             "your code called board.take_back({row}), but row {row} had no queen. Your search had \
-             placed no queen before this call. Check that each step forward calls `board.place`."
+             placed no queen before this call. Check that step() first looks for a free column, \
+             and that each step forward calls `board.place`."
         ),
         Slip::NoQueen { row } if run.leaves_a_gap() => format!(
             "your code called board.take_back({row}), but row {row} had no queen, and the board \
-             had a queen below an empty row. Check the row that you pass to board.place(row, col)."
+             had a queen below an empty row. Check the rows that you pass to board.place(row, col) \
+             and to board.take_back(row)."
         ),
         Slip::NoQueen { row } if run.stood(row).is_none() => format!(
             "your code called board.take_back({row}), but row {row} had no queen. Check what your \

@@ -2,11 +2,10 @@
 
 mod support;
 
-use call_trace::{Trace, panic_text, record};
+use call_trace::{Trace, record};
 use diagnosis::{attempt, remark, worth};
 use eight_queens::all_solutions::all_solutions;
 use eight_queens::off_the_board::off_the_board;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use support::advice::{
     NONE_PLACED, Search, below, not_all, placements, right_for, same_again, too_few,
 };
@@ -157,10 +156,15 @@ fn advice(n: usize, slip: Slip, run: &Run<()>) -> Option<String> {
     match slip {
         Slip::BelowZero => Some(below_zero(n)),
         Slip::Outside { places, asked } => {
-            // All rows above the tried row have a queen, so the number of queens gives this row.
+            let of_call = |(call, _): &(String, Option<usize>)| {
+                let args = call.strip_prefix("try_row(")?;
+                args.split([',', ')']).next()?.parse::<usize>().ok()
+            };
+            // All rows above the tried row have a queen, so the number of queens gives it, too.
             let board = run.steps.last().map(|step| &step.after);
             let queens = board.map_or(0, |rows| rows.iter().flatten().count());
-            Some(outside(n, places, asked, queens + 1))
+            let row = run.running.as_ref().and_then(of_call);
+            Some(outside(n, places, asked, row.unwrap_or(queens + 1)))
         }
         _ => None,
     }
@@ -170,22 +174,27 @@ fn below_zero(n: usize) -> String {
     // i − j already goes below zero on a board of 2.
     if n > 2 && attempt(|| off_the_board(2)).is_some() {
         return format!(
-            "your code computed a negative number with n = {n}, but not with n = 2, so i − j is \
-             not the cause. Find another subtraction whose second number can be larger than its \
-             first."
+            "your code computed a negative number with n = {n}, but not with n = 2, so i − j \
+             without a shift is not the cause. Either your shift is too small for n = {n}, or \
+             another subtraction goes below zero."
         );
     }
     // On a board of 1 the only square is (1, 1).
-    if attempt(|| off_the_board(1)).is_none() {
+    if SEARCH.slip(1) == Some(Slip::BelowZero) {
         return "even with n = 1, your code computed a negative number, although i − j is then 0. \
              Rows and columns are numbered from 1. Check whether `i` or `j` is 0 somewhere, or \
              whether your code subtracts before it adds."
             .into();
     }
+    // An index that is too large with n = 1 can be due to a column 0.
+    let numbers = match SEARCH.slip(1) {
+        Some(_) => " Rows and columns are numbered from 1: check also that neither is 0.",
+        None => "",
+    };
     format!(
         "your code computed a negative number, which a `usize` cannot store. If it subtracts `j` \
          from `i`: in row 1, i − j goes down to −{}, so add a shift before you subtract `j`. \
-         (`abs_diff` does not help: the distance is 2 on two diagonals.)",
+         (`abs_diff` does not help: the distance is 2 on two diagonals.){numbers}",
         n - 1
     )
 }
@@ -228,10 +237,5 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
 
 /// Checks whether the sum 1 + 1, on the board of 1, is an index outside an array.
 fn sums_are_too_short() -> bool {
-    let said = attempt(|| {
-        let panic = catch_unwind(AssertUnwindSafe(|| off_the_board(1))).err()?;
-        panic_text(&*panic).map(str::to_owned)
-    });
-    let slip = said.flatten().and_then(|said| Slip::read(&said));
-    matches!(slip, Some(Slip::Outside { asked: 2, .. }))
+    matches!(SEARCH.slip(1), Some(Slip::Outside { asked: 2, .. }))
 }

@@ -11,11 +11,11 @@ use eight_queens::problem::Problem;
 use eight_queens::search::{Queens, queens, search};
 use fastrand::Rng;
 use std::cell::RefCell;
-use std::collections::HashSet;
 use std::rc::Rc;
 use support::solutions;
 use support::written::{
-    Did, ENOUGH, State, Written, both, chosen, first_step, made, notation, same, with, without_end,
+    Did, ENOUGH, State, Written, both, chosen, first_step, made, made_again, notation, same, with,
+    without_end,
 };
 
 pub(super) fn what_fails_is_taken_back_and_the_next_choice_is_tried(text: &str) {
@@ -253,24 +253,6 @@ fn stopped_early(
     ))
 }
 
-/// Returns words about the first choice that was made in the same state twice.
-fn made_again(did: &[Did]) -> Option<String> {
-    let mut made = HashSet::new();
-    let paths = (0..did.len()).map(|at| (chosen(&did[..at]), did[at]));
-    let (path, choice) = paths
-        .filter_map(|(path, did)| match did {
-            Did::Choose(choice) => Some((path, choice)),
-            Did::TakeBack(_) => None,
-        })
-        .find(|it| !made.insert(it.clone()))?;
-    Some(format!(
-        "{}, your search made choice {choice}, took it back and made it again. \
-         After `take_back`, choices() returns this choice again. Call choices() only once in each \
-         call of `search`.",
-        with(&path)
-    ))
-}
-
 fn claim(question: &str, run: &Run) -> String {
     let (its, plain) = (chosen(&run.did), chosen(&run.should));
     if run.returned != run.found {
@@ -325,8 +307,8 @@ fn where_more_was_to_try(run: &Run) -> Option<String> {
             },
             |(want, its)| {
                 format!(
-                    "{at}, your search tried choice {its} before choice {want}. Try \
-                     the choices in the order of choices()."
+                    "{at}, your search tried choice {its}, but choice {want} comes first. Try \
+                     all choices in the order of choices()."
                 )
             },
         )
@@ -336,7 +318,7 @@ fn where_more_was_to_try(run: &Run) -> Option<String> {
             |(last, next)| {
                 format!(
                     "your search took back choice {last} before it tried the next step: {next}. \
-                     Take back choice {last} only after the call has tried every choice."
+                     Before you take back choice {last}, try every choice that follows it."
                 )
             },
         )
@@ -528,7 +510,10 @@ impl Walk<'_> {
         let (path, question) = (self.path(), self.ask("is_complete()"));
         let (got, want) = (self.problem.is_complete(), path.len() == self.n);
         if got != want {
-            let thought = "return true only when every row has a queen.";
+            let thought = match want {
+                true => "return true when every row has a queen.",
+                false => "return true only when every row has a queen.",
+            };
             return Err(wrong_answer(&question, got, want, thought));
         }
         if want {

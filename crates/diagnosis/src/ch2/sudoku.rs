@@ -13,8 +13,8 @@ use fastrand::Rng;
 use std::rc::Rc;
 use support::panics::{at_most, was_one_too_many};
 use support::written::{
-    Did, State, Written, both, chosen, first_step, notation, same, search_comes_first, with,
-    without_end,
+    Did, ENOUGH, State, Written, both, chosen, first_step, made_again, notation, same,
+    search_comes_first, with, without_end,
 };
 
 pub(super) const EMPTY: &str = ".... .... .... ....";
@@ -763,9 +763,14 @@ fn wrong_choices(plain: &Plain, got: &[Placement], best: Square) -> String {
             many(*square),
             many(best)
         ),
+        [square] if plain.allowed(*square).len() > plain.allowed(best).len() => format!(
+            "{}, but {}. Return all placements of the square with the fewest choices.",
+            many(*square),
+            many(best)
+        ),
         [square] => format!(
-            "On ({}, {}), only the digits {:?} are possible. Return the placements of exactly \
-             these digits.",
+            "On ({}, {}), the digits {:?} are possible. Return the placements of exactly these \
+             digits.",
             square.0,
             square.1,
             plain.allowed(*square)
@@ -805,9 +810,22 @@ fn judge(text: &str, most: usize) {
     let want = first.count(most, &mut should);
     let why = |panic: &str, tree: &Tree<'_>| {
         let said = panic.lines().next().unwrap_or_default();
+        let did = did.borrow();
+        if did.len() >= ENOUGH {
+            let thought = match chosen(&did).len() {
+                ..100 => made_again(&did).unwrap_or_default(),
+                _ => without_end(tree, &did, "solutions"),
+            };
+            let first = format!(
+                "Your {question} was stopped after {}, but should return {want}.",
+                counted(did.len(), "step")
+            );
+            let first = support::advice::below(&first, &thought);
+            return Some(format!("{first}\n{}", notation(text)));
+        }
         let thought = match diagnosis::went_too_deep(panic) {
             false => format!("The panic message: {said}"),
-            true => without_end(tree, &did.borrow(), "solutions"),
+            true => without_end(tree, &did, "solutions"),
         };
         let said = diagnosis::ended(panic, tree.calls.len(), &question, want, &thought);
         (!panic.starts_with("not yet")).then(|| format!("{said}\n{}", notation(text)))
@@ -916,8 +934,8 @@ fn thought(
         ),
         (Some(Did::Choose(want)), Some(Did::Choose(its))) => {
             format!(
-                "your code tried choice {its} before choice {want}. Try the choices in the order \
-                 of choices()."
+                "{at_path}, your code tried choice {its}, but choice {want} comes first. Try all \
+                 choices in the order of choices()."
             )
         }
     }

@@ -124,6 +124,10 @@ fn words(fault: Suspect) -> String {
              `j` before and after the call for the next row, and compare the two values."
                 .into()
         }
+        Suspect::NotFreed([true, true, true]) => "your search leaves all lines of a queen marked \
+            when it tries the next column. Compare the value of `j` when your code marks her lines \
+            with the value of `j` when it frees them."
+            .into(),
         Suspect::FromOne => diagnosis::never_tried("column 1") + ". Try the columns j = 1 to n.",
         Suspect::ToLast => diagnosis::never_tried("column n") + ". Try the columns j = 1 to n.",
         _ => fault.words(),

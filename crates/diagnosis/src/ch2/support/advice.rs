@@ -87,18 +87,17 @@ impl<R> Search<R> {
         {
             return Some(format!(
                 "your code called board.take_back({row}), but row {row} had no queen. Your code \
-                 had placed a queen on ({row}, {col}), and then replaced the board with a new \
-                 board. Use one board for the whole search."
+                 had placed a queen on ({row}, {col}), but on another board. Use one board for \
+                 the whole search."
             ));
         }
         let words = match slip {
-            Slip::BelowZero if self.runs(1) => "your code computed a negative number, which a \
-                `usize` cannot store. If you subtract a column from a row, add n − 1 first: row + \
-                n − 1 − col."
+            Slip::BelowZero if self.slip(1) == Some(Slip::BelowZero) => "even with n = 1, your \
+                code computed a negative number, which a `usize` cannot store. Find the \
+                subtraction whose second number can be larger than its first."
                 .into(),
-            Slip::BelowZero => "even with n = 1, your code computed a negative number, which a \
-                `usize` cannot store. Find the subtraction whose second number can be larger than \
-                its first."
+            Slip::BelowZero => "your code computed a negative number, which a `usize` cannot \
+                store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col."
                 .into(),
             Slip::Outside { asked, .. } if asked > usize::MAX / 2 => "your code computed a \
                 negative difference, which wrapped around to a huge index. If you subtract a \
@@ -142,6 +141,16 @@ impl<R> Search<R> {
 
     fn runs(&self, n: usize) -> bool {
         diagnosis::attempt(|| (self.find)(n)).is_some()
+    }
+
+    /// Returns the mistake that makes the search for n queens panic, or `None` if it does not panic
+    /// or the mistake is unknown.
+    pub fn slip(&self, n: usize) -> Option<Slip> {
+        let said = diagnosis::attempt(|| {
+            let panic = catch_unwind(AssertUnwindSafe(|| (self.find)(n))).err()?;
+            panic_text(&*panic).map(str::to_owned)
+        });
+        Slip::read(&said.flatten()?)
     }
 
     /// Checks that each call left the board as it found it. If one board is wanted, a call may leave a full one.
@@ -211,7 +220,7 @@ impl<R> Search<R> {
             None if run.attacked().is_some() && run.passed_over().is_some() => {
                 "your search placed queens on some attacked squares, and left out some free \
                  squares. Check that your code marks, tests and frees each line at the same index \
-                 of its array."
+                 of its array, and that a line stays marked exactly as long as a queen is on it."
                     .into()
             }
             None if run.attacked().is_some() => {
@@ -266,6 +275,12 @@ impl Search<Vec<Vec<usize>>> {
             "{}",
             self.missing(n, different.len(), all.len(), run)
         );
+        let why = if run.times_full() > different.len() {
+            "Your search filled a board more than once. Place a queen on each free square only \
+             once."
+        } else {
+            "Store each full board only once."
+        };
         assert!(
             found.len() == different.len(),
             "Your {}({n}) found {}, only {} of them different, but should find each board \
@@ -273,7 +288,7 @@ impl Search<Vec<Vec<usize>>> {
             self.name,
             diagnosis::counted(found.len(), "board"),
             different.len(),
-            twice_from_the_middle(n, found).unwrap_or("Store each full board only once.")
+            twice_from_the_middle(n, found).unwrap_or(why)
         );
     }
 
@@ -281,6 +296,7 @@ impl Search<Vec<Vec<usize>>> {
         let fault = fault(n, queens).unwrap_or_default();
         let claim = self.not_a_solution(n, queens, &fault);
         let thought = match run.vanished() {
+            _ if !call_trace::TRACING => None,
             Some(words) => Some(words),
             None if queens.len() < n && too_early(run).is_some() => too_early(run),
             None if queens.len() < n && run.placements_until_full().is_none() => {
@@ -333,7 +349,8 @@ impl Search<Vec<Vec<usize>>> {
 
     fn why_missing(&self, n: usize, found: usize, run: &Run<Vec<Vec<usize>>>) -> Option<String> {
         if run.steps.is_empty() {
-            return Some(NONE_PLACED.into());
+            // A search that found some boards keeps its queens elsewhere.
+            return (found == 0).then(|| NONE_PLACED.into());
         }
         let full = run.times_full();
         let full = (full > found).then(|| {
@@ -352,8 +369,9 @@ impl Search<Vec<Vec<usize>>> {
 }
 
 /// The words about a search that placed no queen.
-pub const NONE_PLACED: &str = "your search placed no queen on the board. Check that the loop tries \
-    every column, and that the arrays mark each line as free (true) at first.";
+pub const NONE_PLACED: &str = "your search placed no queen on the board. Check that your code \
+    reaches its loop and tries every column. Check also that the arrays mark each line as free \
+    (true) at first, and that a queen is placed where all three lines are free.";
 
 /// Returns a first line with a thought below it, unless the thought is "".
 pub fn below(first: &str, thought: &str) -> String {
@@ -366,8 +384,13 @@ pub fn below(first: &str, thought: &str) -> String {
 /// Returns words about a call that called itself with the same arguments.
 fn again<S>(run: &Run<S>) -> Option<String> {
     let again = run.repeated.as_ref()?;
+    let row = if again.starts_with("try_row(") {
+        "i"
+    } else {
+        "row"
+    };
     Some(format!(
-        "{again} called {again}. Pass row + 1 to the call for the next row."
+        "{again} called {again}. Pass {row} + 1 to the call for the next row."
     ))
 }
 
@@ -461,9 +484,14 @@ pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
          not try it."
     );
     if let Some(queen) = passed.moved_on {
+        let held = if queen == square {
+            "A queen was on this square".to_owned()
+        } else {
+            format!("The queen on {queen:?} attacked this square")
+        };
         return Some(format!(
-            "{seen} The queen on {queen:?} attacked this square until your code moved her without \
-             `take_back`. Free all three of her lines when you move her."
+            "{seen} {held} until your code moved her without `take_back`. Check that your code \
+             frees all three of her lines when it moves her, and that the loop reaches this square."
         ));
     }
     let held = match &passed.were_held[..] {

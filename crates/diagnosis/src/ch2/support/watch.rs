@@ -303,10 +303,10 @@ impl<R> Run<R> {
         self.steps.iter().filter(|step| step.placed)
     }
 
-    /// Returns a call that began with a full board and returned.
+    /// Returns a call that began with a solution on the board and returned.
     pub fn called_when_full(&self) -> Option<&Return> {
         let mut returns = self.returns.iter();
-        returns.find(|call| call.searches && is_full(&call.entry))
+        returns.find(|call| call.searches && is_solved(&call.entry))
     }
 
     /// Returns the first call that returned true although the board was never full during it.
@@ -363,14 +363,15 @@ impl<R> Run<R> {
         })
     }
 
-    /// Returns the first placement before which another queen should have been taken back: the queens before it, that
-    /// queen and the new one. That queen is in the same row or below, and all rows above have a queen.
+    /// Returns the first placement before which another queen should have been taken back: the
+    /// queens before it, that queen and the new one. That queen is in a row below, and all rows
+    /// above have a queen. (A queen in the same row moves.)
     pub fn left_standing(&self) -> Option<(Vec<Square>, Square, Square)> {
         self.placed().find_map(|step| {
             let new = step.square()?;
             let above = step.before.get(..new.0)?;
             let queens = occupied(&step.before);
-            let old = *queens.iter().find(|old| old.0 >= new.0)?;
+            let old = *queens.iter().find(|old| old.0 > new.0)?;
             let in_turn = above.iter().all(Option::is_some);
             in_turn.then_some((queens, old, new))
         })

@@ -1,6 +1,7 @@
 //! Written problems, and the steps of a search through them.
 
 use std::cell::RefCell;
+use std::collections::HashSet;
 use std::fmt;
 use std::rc::Rc;
 
@@ -229,6 +230,24 @@ pub fn without_end(tree: &Tree<'_>, did: &[Did], call: &str) -> String {
              each call."
             .into(),
     }
+}
+
+/// Returns words about the first choice that was made in the same state twice.
+pub fn made_again(did: &[Did]) -> Option<String> {
+    let mut made = HashSet::new();
+    let paths = (0..did.len()).map(|at| (chosen(&did[..at]), did[at]));
+    let (path, choice) = paths
+        .filter_map(|(path, did)| match did {
+            Did::Choose(choice) => Some((path, choice)),
+            Did::TakeBack(_) => None,
+        })
+        .find(|it| !made.insert(it.clone()))?;
+    Some(format!(
+        "{}, your code made choice {choice}, took it back and made it again. After `take_back`, \
+         choices() returns this choice again. Call choices() only once in each state, and make \
+         each of these choices once.",
+        with(&path)
+    ))
 }
 
 /// A written problem that records its steps.

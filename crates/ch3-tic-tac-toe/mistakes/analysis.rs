@@ -243,7 +243,7 @@ if after == board.evaluate() {
 
 //! name: lost_is_lost
 //! mistake: A lost position has no best move.
-//! says: The values before and after the move are equal. Compare the values before you compare the outcomes.
+//! says: The values before and after the move are equal. Return `Verdict::Best` before you compare the outcomes.
 // CHANGE: verdict
 + if before == after && before != 0 && (before > 0) != (board.to_move() == Player::First) {
 +     return Verdict::KeepsTheOutcome;
@@ -319,8 +319,8 @@ match (outcome(before), outcome(after)) {
 
 //! name: nothing_remembered
 //! mistake: Values every path to a position, not every position.
-//! says: `known` is still empty at the end. Store each value in `known`.
-//! also: played 7 331 boards, but should play none. `known` does not contain the board after the first call. Store the value of the board before you return.
+//! says: `known` is still empty at the end. Store each value in `known` itself, not in a copy.
+//! also: played 7 331 boards, but should play none. `known` does not contain the board after the first call. Store the value of the board in `known` itself before you return.
 //! judged: calls of value_of, but
 // CHANGE: value
 - if let Some(&value) = known.get(board) {
@@ -345,7 +345,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: outcome_before_equality
 //! mistake: The outcome is asked first, so nothing is ever best.
-//! says: The values before and after the move are equal. Compare the values before you compare the outcomes.
+//! says: The values before and after the move are equal. Return `Verdict::Best` before you compare the outcomes.
 // CHANGE: verdict
 - if before == after {
 -     return Verdict::Best;
@@ -471,7 +471,7 @@ match (outcome(before), outcome(after)) {
 //! name: the_root_is_not_stored
 //! mistake: Stores the boards after the moves and not the first.
 //! says: Store the value of every position, including the first position.
-//! also: `known` does not contain the board after the first call. Store the value of the board before you return.
+//! also: `known` does not contain the board after the first call. Store the value of the board in `known` itself before you return.
 // ANCHOR: value
 fn worth<B: Board + Eq + Hash>(board: &B, known: &mut HashMap<B, Value>) -> Value {
     let mut best = if board.done() { board.evaluate() } else { board.worst_case() };

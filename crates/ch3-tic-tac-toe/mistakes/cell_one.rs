@@ -104,7 +104,7 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 
 //! name: both_begin_at_the_best
 //! mistake: The computer begins above its win, and the human below theirs.
-//! says: Your find_computer_move on XO.XX..O., where X is the human, returned value 2 and cell 1, but should return value −1 and a free cell. Every move loses on this board, and cell 1 is occupied. No game has the value 2. The computer chooses the largest value: check your initial value.
+//! says: Your find_computer_move on XO.XX..O., where X is the human, returned value 2 and cell 1, but should return value −1 and a free cell. Every move loses on this board, and cell 1 is occupied. No game has the value 2. The computer chooses the largest value: check your initial value and your comparison.
 //! also: Check that your search returns an empty cell, even if every move loses.
 // CHANGE: computer_start
 - let mut value = COMPUTER_LOSS - 1; // so the first move that is tried is better than none
@@ -115,7 +115,7 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 
 //! name: both_begin_low
 //! mistake: Both begin at −2.
-//! says: Your find_human_move on XXOX.OO.., where X is the human, returned value −2 and cell 1, but should return value 1 and a free cell. Every move loses on this board, and cell 1 is occupied. No game has the value −2. The human chooses the smallest value: check your initial value.
+//! says: Your find_human_move on XXOX.OO.., where X is the human, returned value −2 and cell 1, but should return value 1 and a free cell. Every move loses on this board, and cell 1 is occupied. No game has the value −2. The human chooses the smallest value: check your initial value and your comparison.
 // CHANGE: human_start
 - let mut value = COMPUTER_WIN + 1; // so the first move that is tried is better than none
 + let mut value = COMPUTER_LOSS - 1;

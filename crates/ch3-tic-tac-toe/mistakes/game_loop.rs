@@ -374,7 +374,7 @@ loop {
 
 //! name: says_nothing
 //! mistake: Asks again without a word why.
-//! says: Your ask_for_move on ........., with "abc\n7\n" typed, wrote only the question again after "abc", but should also write why "abc" is not a move. Write the reason to `output`, not with `println!`.
+//! says: Your ask_for_move on ........., with "abc\n7\n" typed, wrote only the question again after "abc", but should also write why "abc" is not a move. Write the reason to `output` before the next question. (What `println!` writes is not in `output`.)
 // CHANGE: body
 -     match line.trim().parse() {
 -         Ok(mv) => match board.try_play(mv) {
@@ -396,14 +396,14 @@ loop {
 
 //! name: silent_about_words
 //! mistake: Says why an occupied cell will not do, and nothing about a word.
-//! says: Your ask_for_move on ........., with "abc\n7\n" typed, wrote only the question again after "abc", but should also write why "abc" is not a move. Write the reason to `output`, not with `println!`.
+//! says: Your ask_for_move on ........., with "abc\n7\n" typed, wrote only the question again after "abc", but should also write why "abc" is not a move. Write the reason to `output` before the next question. (What `println!` writes is not in `output`.)
 // CHANGE: body
 -         Err(no_move) => writeln!(output, "{no_move}.")?,
 +         Err(_) => {}
 
 //! name: spaces_stay
 //! mistake: Only the new line is taken off; who types a space types no number.
-//! says: Spaces and line ends are not part of the number. Remove them before you parse the line.
+//! says: Spaces, tabs and line ends (\n or \r\n) are not part of the number. Remove all of them before you parse the line.
 // CHANGE: body
 - let mut line = String::new();
 

@@ -66,7 +66,7 @@
 
 //! name: and_for_or
 //! mistake: Depth 0 and done, both.
-//! says: A call at depth 0 searched further. At depth 0, return the value of the board.
+//! says: A call at depth 0 calculated depth - 1. At depth 0, first return the value of the board.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth == 0 && board.done() {
@@ -220,7 +220,7 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: depth_in_turns
 //! mistake: Reduces the depth only if the other player moves next.
-//! says: moves ahead. Check the depth that it passes to each call.
+//! says: moves ahead. Check the depth that your code passes to each call, and that the search ends at depth 0.
 // ANCHOR: body
     if depth == 0 || board.done() {
         return (board.evaluate(), None);
@@ -358,7 +358,7 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: looks_twice
 //! mistake: Looks at each reply twice: once to compare, once to keep.
-//! says: Your code searched some boards more than once. Store the result of a call instead of calling again.
+//! says: Your code played some moves more than once. Store each new board and the result of its call, and use them again.
 //! judged: calls of look_ahead, but
 // CHANGE: body
 -     if board.better(value, best_value) {
@@ -366,7 +366,7 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: max_by_key
 //! mistake: `max_by_key` for X and `min_by_key` for O: `max_by_key` returns the last of equal moves.
-//! says: All moves have the same value. Return the first of these moves: `max_by_key` would return the last.
+//! says: All moves have the same value. Return the first of these moves: `max_by_key`, >= and <= choose the last.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);
@@ -389,7 +389,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: move_not_kept
 //! mistake: Keeps the value and not the move.
-//! says: Your code returned the right value without a move. Store the move together with its value.
+//! says: Your code returned the right value without a move. Store the move that your code tries on this board together with its value.
 // CHANGE: body
 -         recommended = Some(try_it);
 
@@ -404,21 +404,21 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: never_asks_depth
 //! mistake: Stops only where the game is over.
-//! says: A call at depth 0 searched further. At depth 0, return the value of the board.
+//! says: A call at depth 0 calculated depth - 1. At depth 0, first return the value of the board.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if board.done() {
 
 //! name: never_asks_done
 //! mistake: Stops only at depth 0, and a finished game has no moves.
-//! says: Your code did not call board.done() for a finished game. Check board.done() before you try moves.
+//! says: Your code did not call board.done() for a finished game. If board.done() is true, return board.evaluate() and no move.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth == 0 {
 
 //! name: no_move_kept
 //! mistake: Hands back the reply alone: at the bottom there is none, and so there is none anywhere.
-//! says: Your code returned the right value without a move. Store the move together with its value.
+//! says: Your code returned the right value without a move. Store the move that your code tries on this board together with its value.
 //! also: Your `look_ahead` is wrong even on a board with three moves at depth 1. Fix this case first.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
@@ -636,7 +636,7 @@ best
 
 //! name: twice_where_it_is_better
 //! mistake: Where a move is better, the reply is asked for once more.
-//! says: Your look_ahead on the empty board at depth 9 played more than 1 099 890 moves, but should play at most 549 945. Your code searched some boards more than once. Store the result of a call instead of calling again.
+//! says: Your look_ahead on the empty board at depth 9 played more than 1 099 890 moves, but should play at most 549 945. Your code played some moves more than once. Store each new board and the result of its call, and use them again.
 //! judged: calls of look_ahead, but
 // CHANGE: body
 -             best_value = value;

@@ -3,7 +3,7 @@
 
 //! name: a_dead_draw_is_the_end
 //! mistake: Ends as soon as nobody can win any more.
-//! says: Your done on XOXXO.OX., with nobody as the winner, returned true, but should return false. The board still has 2 empty squares. Return false even if the game can only end in a draw.
+//! says: Your done on XOXXO.OX., with nobody as the winner, returned true, but should return false. The board still has 2 empty squares. Return false until the board is full, even if the game can only end in a draw.
 // ANCHOR: over
 let s = &board.squares;
 let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
@@ -97,7 +97,7 @@ board.clone()
 
 //! name: counts_but_does_not_mark
 //! mistake: Forgets the mark and counts the move.
-//! says: Your code changed only `moves_done` and left cell 5 empty. Mark the cell too.
+//! says: Your code changed only `moves_done` and left cell 5 empty. Mark the cell on the board that you return.
 // ANCHOR: next
 let mut next = board.clone();
 next.moves_done += 1;
@@ -107,7 +107,7 @@ next
 
 //! name: each_move_exchanged
 //! mistake: Exchanges row and column where it asks for the mark.
-//! says: Your code exchanges row and column. Read squares[row][col] for each move.
+//! says: Your code exchanges row and column. Check the square that your code reads, and the `Move` that your code builds.
 //! also: Your legal_moves on .X....... returned cell 2, but should return only empty squares. Cell 2 contains a mark. Skip every marked square.
 // CHANGE: moves
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
@@ -115,7 +115,7 @@ next
 
 //! name: exchanged_in_the_move
 //! mistake: Asks the right square and offers the turned one.
-//! says: Your code exchanges row and column. Read squares[row][col] for each move.
+//! says: Your code exchanges row and column. Check the square that your code reads, and the `Move` that your code builds.
 // CHANGE: moves
       .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .map(|mv| Move { row: mv.col, col: mv.row })
@@ -184,7 +184,7 @@ board.moves_done == 9
 
 //! name: no_line_is_open
 //! mistake: A game that nobody can win any more is over.
-//! says: The board still has 1 empty square. Return false even if the game can only end in a draw.
+//! says: The board still has 1 empty square. Return false until the board is full, even if the game can only end in a draw.
 // ANCHOR: over
     let s = &board.squares;
     let lines = [

@@ -53,13 +53,14 @@ pub(super) fn it_looks_to_the_end() {
                     "Your code searched only {} ahead. Continue until the game is over.",
                     counted(ahead, "move")
                 ),
-                _ => deeper(ASK_EACH).to_owned(),
+                _ => deeper(CHECK_CALLS).to_owned(),
             }
         )
     );
 }
 
-const ASK_EACH: &str = "Call `better` on the board whose moves you compare.";
+const CHECK_CALLS: &str = "Check what your code does with the value of each call, and on which \
+                           board your code calls `better`.";
 
 /// Returns `thought`, or points to the boards with one move if one of them is already wrong.
 fn deeper(thought: &'static str) -> &'static str {
@@ -98,13 +99,10 @@ pub(super) fn a_position_is_worth_what_its_best_move_is(text: &str, want: Value)
 }
 
 pub(super) fn a_player_may_move_twice() {
-    let again = Story::new(first(
-        0,
-        vec![
-            ("left", first(9, vec![("up", end(1)), ("down", end(5))])),
-            ("right", second(-9, vec![("low", end(4)), ("high", end(3))])),
-        ],
-    ));
+    let right = || second(-9, vec![("low", end(4)), ("high", end(3))]);
+    let game = |left| Story::new(first(0, vec![("left", left), ("right", right())]));
+    let moves = || vec![("up", end(1)), ("down", end(5))];
+    let (again, in_turn) = (game(first(9, moves())), game(second(9, moves())));
     let got = value(&again);
     assert!(
         got == 5,
@@ -113,10 +111,13 @@ pub(super) fn a_player_may_move_twice() {
             "value_of the board below, where X moves again after \"left\"",
             shown(got),
             5,
-            deeper(
-                "On this board X can move twice in a row. Call `better` on the board whose moves \
-                 you compare."
-            )
+            deeper(match alone(&in_turn) == Some(3) {
+                true => {
+                    "Your code is right if O moves after \"left\". Call `better` on the board \
+                     whose moves you compare."
+                }
+                false => CHECK_CALLS,
+            })
         )
     );
 }
@@ -191,8 +192,12 @@ pub(super) fn every_position_is_worked_out_once() {
         "Your value_of the empty board stored {} in `known`, but should store 5 478.\n{}",
         counted(known.len(), "position"),
         match known.keys().filter(|key| key.done()).count() {
-            958 => "Store the value of every position, including the first position.",
-            _ => "Store the value of every position, including finished games.",
+            0 => "Store the value of every position, including finished games.",
+            958 if !known.contains_key(&board) =>
+                "Store the value of every position, including the first position.",
+            _ =>
+                "Either your code does not try every move of a board, or it does not store every \
+                 value.",
         }
     );
     let right = &mut HashMap::new();
@@ -201,9 +206,15 @@ pub(super) fn every_position_is_worked_out_once() {
         assert!(
             *value == want,
             "Your value_of the empty board stored the value {} in `known` for the board below, but \
-             should store {}.\nStore the final value of each board.\nThe board:\n{}",
+             should store {}.\n{}\nThe board:\n{}",
             shown(*value),
             shown(want),
+            match alone(&key.board) == Some(want) {
+                true =>
+                    "With an empty `known`, your `value_of` returns the right value for this \
+                     board. Store this value, and no value from before the end of the search.",
+                false => "With an empty `known`, your `value_of` is also wrong for this board.",
+            },
             key.board
         );
     }
@@ -234,7 +245,7 @@ fn why_so_often(
     visits: u64,
 ) -> &'static str {
     if known.is_empty() {
-        "`known` is still empty at the end. Store each value in `known`."
+        "`known` is still empty at the end. Store each value in `known` itself, not in a copy."
     } else if known.len() < 10 && !is_handed_down() {
         "Your code does not use the values in `known` for the boards after a move. Check that each \
          call receives `known` and reads it."
@@ -247,15 +258,16 @@ fn why_so_often(
          you return."
     } else if known.len() > 100 && known.values().all(|value| *value != 0) {
         "`known` contains no board with the value 0 at the end. Store the value 0 too."
-    } else if !known.contains_key(board) {
+    } else if !known.contains_key(board) && believed() {
         "`known` does not contain the empty board at the end. Store each value under its own board."
     } else if zero_is_worked_out_again() {
         "Your code does not use the value 0 in `known`. Check whether `known` contains the board."
-    } else if visits >= 549_946 {
+    } else if visits >= 549_946 && !believed() {
         "Your code searched a board more than once. Check `known` before you play the moves of a \
          board."
     } else {
-        "Check where each call reads and stores values in `known`."
+        "Check where each call reads and stores values in `known`, and that all calls use the same \
+         `known`."
     }
 }
 
@@ -270,12 +282,15 @@ pub(super) fn what_is_known_is_not_worked_out_again() {
         "Your value_of X...O...., called again, played {}, but should play none.\n{}",
         counted(played, "board"),
         match known.contains_key(&board) {
+            true if zero_is_worked_out_again() =>
+                "Your code does not use the value 0 in `known`. Check whether `known` contains the \
+                 board.",
             true =>
                 "After the first call, `known` contains the board. Check `known` before you play \
                  any move.",
             false =>
                 "`known` does not contain the board after the first call. Store the value of the \
-                 board before you return.",
+                 board in `known` itself before you return.",
         }
     );
     assert!(
@@ -436,7 +451,10 @@ fn believed() -> bool {
 /// Explains a wrong value of a board whose moves all end the game.
 fn wrong_best(board: &Story, leaves: &[Value], got: Value) -> String {
     let (best, _) = board.solved(1);
-    let tried = board.tried().len();
+    let mut tried = board.tried();
+    tried.sort_unstable();
+    tried.dedup();
+    let tried = tried.len();
     let beats = |leaf: &Value| match board.to_move() {
         First => got >= *leaf,
         Second => got <= *leaf,
@@ -553,7 +571,7 @@ fn wrong_value(board: &Bits) -> &'static str {
     } else if alone_right {
         ""
     } else {
-        ASK_EACH
+        CHECK_CALLS
     })
 }
 
@@ -630,14 +648,14 @@ fn misjudged(
         }
         (_, Verdict::Best) if who == "O" && with_the_eyes_of_x() => RISES,
         (Verdict::Best, Verdict::KeepsTheOutcome) => {
-            "The values before and after the move are equal. Compare the values before you compare \
-             the outcomes."
+            "The values before and after the move are equal. Return `Verdict::Best` before you \
+             compare the outcomes."
         }
         (Verdict::Best, _) if for_who_moved => FOR_O,
         (Verdict::Best, _) => {
             "The values before and after the move are equal. Return `Verdict::Best`."
         }
-        (Verdict::KeepsTheOutcome, Verdict::Best) if for_who_moved => FOR_O,
+        (Verdict::KeepsTheOutcome, _) if for_who_moved => FOR_O,
         (Verdict::KeepsTheOutcome, Verdict::Best) => {
             "Another move leads to a better value. Compare the values before and after the move."
         }

@@ -117,15 +117,15 @@ pub(super) fn a_win_at_once_needs_no_further_look(mover: Side, text: &str, cell:
         calls <= 2,
         "Your {} on {text} made {calls} calls, but should make 1.\nCell {cell} wins at once. {}",
         function(mover),
-        match finds_wins_of(mover, mover) {
+        match finds_every_win() {
             true => "Call `immediate_win` before you try the moves one by one.",
             false => MISSES_A_WIN,
         }
     );
 }
 
-const MISSES_A_WIN: &str = "Your `immediate_win` misses some wins of the side that moves. Fix \
-                            `immediate_win` first.";
+const MISSES_A_WIN: &str =
+    "Your `immediate_win` is wrong in some positions. Fix `immediate_win` first.";
 
 pub(super) fn each_cell_is_asked_about_once(mover: Side, text: &str, enough: usize, marks: usize) {
     let trace = recorded(text, mover);
@@ -136,13 +136,7 @@ pub(super) fn each_cell_is_asked_about_once(mover: Side, text: &str, enough: usi
         function(mover),
         spaced(calls),
         spaced(enough),
-        match finds_wins_of(mover, mover) {
-            true => format!(
-                "Call `{}` only once for each empty cell, and store its result.",
-                function(opponent(mover))
-            ),
-            false => MISSES_A_WIN.to_owned(),
-        }
+        why_so_many_calls(mover)
     );
     // A program that also looks for a win of the other side places twice as many marks.
     assert!(
@@ -153,6 +147,25 @@ pub(super) fn each_cell_is_asked_about_once(mover: Side, text: &str, enough: usi
         spaced(placed),
         spaced(marks)
     );
+}
+
+/// Explains why a search makes too many calls.
+fn why_so_many_calls(mover: Side) -> String {
+    if !finds_every_win() {
+        return MISSES_A_WIN.to_owned();
+    }
+    let mut won = [(COMPUTER, "XX.OO..X."), (HUMAN, "XX.OO....")].into_iter();
+    match won.find(|(side, text)| !calls_are_one(*side, text)) {
+        Some((side, text)) => format!(
+            "Your `{}` makes further calls on {text}, where one cell wins at once. Check for a win \
+             before you try the moves.",
+            function(side)
+        ),
+        None => format!(
+            "Call `{}` only once for each empty cell, and store its result.",
+            function(opponent(mover))
+        ),
+    }
 }
 
 pub(super) fn the_page_asked_for_the_calls_of_a_fork() {
@@ -203,7 +216,10 @@ fn found_another(text: &str, side: Side, cell: usize, want: Option<usize>) -> St
     let even_where_nobody_wins = attempt(ask).flatten().is_some();
     let wins = |side| makes_a_line(board, side, cell);
     if !is_free(board, cell) {
-        format!("Cell {cell} is not empty. Try only empty cells.")
+        format!(
+            "Cell {cell} is not an empty cell. Return an empty cell that completes a line of \
+             {side}, or `None`."
+        )
     } else if even_where_nobody_wins && want.is_none() && !wins(side) {
         "Your code returns a cell even if nobody can win at once. Return `None` in this case."
             .into()
@@ -275,6 +291,16 @@ fn finds_wins_of(side: Side, asked: Side) -> bool {
     })
 }
 
+/// Checks whether `immediate_win` is right for both sides in every open position.
+fn finds_every_win() -> bool {
+    let is_right = |board: Bits, side: Side| {
+        let wins = |cell: &usize| is_free(board, *cell) && makes_a_line(board, side, *cell);
+        let mut grid = grid_of(&format!("{board:?}"));
+        attempt(|| immediate_win(&mut grid, side)) == Some((1..=9).find(wins))
+    };
+    open_positions().all(|(_, board)| is_right(board, COMPUTER) && is_right(board, HUMAN))
+}
+
 /// Checks whether `immediate_win` finds a win on the last empty cell.
 fn finds_the_last(side: Side) -> bool {
     let text = match side {
@@ -292,12 +318,16 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
     let is_won = got.0 == win(mover);
     let alone = calls_are_one(mover, text);
     let thought = match got.1 {
-        Some(chosen) if !is_free(board, chosen) => {
-            format!("Cell {chosen} is not empty. Try only empty cells.")
-        }
         _ if own != Some(cell) => format!(
             "Your `immediate_win` returns {} for {mover} on this board. Fix `immediate_win` first.",
             or_none(own, "no cell")
+        ),
+        Some(chosen) if !is_free(board, chosen) => {
+            format!("Cell {chosen} is not an empty cell. Check which cell your code returns.")
+        }
+        Some(chosen) if chosen != cell && makes_a_line(board, mover, chosen) => format!(
+            "Cell {chosen} wins too. Return the first cell that wins, and the value {}.",
+            shown(win(mover))
         ),
         None => "Return this cell together with the value.".into(),
         Some(chosen) if chosen != cell => match (is_won, alone, Some(chosen) == other) {
@@ -326,7 +356,9 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
             }
         },
         // A block of the other side on the same cell would also have this value.
-        Some(_) if got.0 == -win(mover) && other != Some(cell) => {
+        Some(_)
+            if got.0 == -win(mover) && other != Some(cell) && (alone || !call_trace::TRACING) =>
+        {
             "Your code returned a value with the wrong sign. Return 1 if the computer wins, and −1 \
              if the human wins."
                 .into()
@@ -594,10 +626,12 @@ impl<'t> Wrong<'t> {
                 name(mover)
             ),
             _ => format!(
-                "No cell wins at once for {} on this board, but your `{}` tried no move. Without \
-                 such a cell, try every empty cell and return the best value.",
+                "No cell wins at once for {} on this board, but your `{}` returned a win without a \
+                 call of `{}`. Without such a cell, try every empty cell and return the best \
+                 value.",
                 name(mover),
-                function(mover)
+                function(mover),
+                function(other)
             ),
         }
     }
@@ -641,8 +675,14 @@ impl<'t> Wrong<'t> {
         if let Some(reply) = self.misled() {
             return self.begin_with(reply);
         }
+        if returns_the_reply(mover) {
+            return format!(
+                "Your code returns the cell from the reply of `{}`. Store the cell that your code \
+                 marks.",
+                function(opponent(mover))
+            );
+        }
         match (self.untried(), self.threat, self.got.1) {
-            (Some(9), ..) => "Your code never tried cell 9. Try all cells from 1 to 9.".into(),
             (Some(cell), threat, chosen) if threat.is_some() && threat == chosen => format!(
                 "Your code called `{}` after a mark on cell {}, which blocks {}, but not after a \
                  mark on cell {cell}. Compare the values of all empty cells.",
@@ -650,6 +690,7 @@ impl<'t> Wrong<'t> {
                 or_none(chosen, "none"),
                 name(opponent(mover))
             ),
+            (Some(9), ..) => "Your code never tried cell 9. Try all cells from 1 to 9.".into(),
             (Some(cell), ..) => format!(
                 "Your code never called `{}` after a mark on cell {cell}. Try every empty cell.",
                 function(opponent(mover))
@@ -670,7 +711,10 @@ impl<'t> Wrong<'t> {
                 begin_beyond(mover)
             ),
             (None, _, Some(cell)) if !is_free(self.board, cell) => {
-                format!("Cell {cell} is not empty. Try only empty cells.")
+                format!(
+                    "Cell {cell} is not an empty cell. Either your code returns its initial cell, \
+                     or it does not store the cell that it marks."
+                )
             }
             (None, _, Some(cell)) if worth_of(self.board, cell) == value => {
                 "The value is right, but an earlier cell is equally good. Return the first of the \
@@ -818,6 +862,21 @@ fn always_the_last(mover: Side) -> bool {
             attempt(|| find(opponent(mover), &mut grid_of(&format!("{next:?}"))).0)
         });
         attempt(|| find(mover, &mut grid_of(&format!("{board:?}"))).0) == says
+    })
+}
+
+/// Checks whether the function returns the cell of the reply in every late position without an
+/// immediate win.
+fn returns_the_reply(mover: Side) -> bool {
+    let mut of = late_positions()
+        .filter(|(of, board)| *of == mover && !board.done() && wins_at_once(*board).is_none());
+    of.all(|(_, board)| {
+        let got = attempt(|| find(mover, &mut grid_of(&format!("{board:?}"))).1);
+        let next = solved(board).1.map(|cell| board.play(common::cell(cell)));
+        let reply = next.and_then(|next| {
+            attempt(|| find(opponent(mover), &mut grid_of(&format!("{next:?}"))).1)
+        });
+        got.is_some() && got == reply
     })
 }
 
@@ -1063,7 +1122,7 @@ fn run<R>(grid: &mut Grid, program: impl FnOnce(&mut Grid) -> R) -> (R, Trace) {
                     format!(
                         "took back {cell}, which is empty, but should take back only its own marks"
                     ),
-                    "Take back each mark only once.",
+                    "Take back each mark only once, and only the cell that your code has marked.",
                 )
             } else if let Some((_, rest)) = panic.split_once("there is no cell ") {
                 (

@@ -234,13 +234,13 @@ fn wrong_value(who: Player, moves: u32, got: Value) -> String {
     let side = if who == First { 1 } else { -1 };
     let moves = moves as Value;
     let want = side * (10 - moves);
-    match got * side {
+    match got.saturating_mul(side) {
         _ if counted_from(who).is_some() => format!(
             "Your code counts a win as {} minus the number of moves. Count a win as 10 minus the \
              number of moves.",
             counted_from(who).unwrap_or_default()
         ),
-        _ if [1 << 8, 1 << 16].contains(&(got - want)) => {
+        _ if [1 << 8, 1 << 16].contains(&got.wrapping_sub(want)) => {
             "Your code subtracts in an unsigned type, which has no number below 0. Convert \
              `moves_done` to a `Value` before you subtract."
                 .into()

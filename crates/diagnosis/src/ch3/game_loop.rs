@@ -27,8 +27,8 @@ pub(super) fn a_free_cell_is_the_move(board: &str, text: &str, want: usize) {
              line."
         }
         "no move" if text.trim_end_matches('\n') != bare && finds(&format!("{bare}\n")) => {
-            "Spaces and line ends are not part of the number. Remove them before you parse the \
-             line."
+            "Spaces, tabs and line ends (\\n or \\r\\n) are not part of the number. Remove all of \
+             them before you parse the line."
         }
         "no move" if finds(&bare) => {
             "`read_line` also stores the line end. Remove the line end before you parse the line."
@@ -171,7 +171,11 @@ pub(super) fn what_fails_is_an_error(broken: Broken, what: &str) {
         "Your ask_for_move, with a broken {end}, returned no error, but should return the \
          error.\n{}",
         match typist.has_failed() {
-            true => "Your code ignored the error. Return the error with `?`.".to_owned(),
+            true => "Your code did not pass on the error. Return the error with `?`.".to_owned(),
+            false if broken == Broken::ScreenAfterALine =>
+                "After the wrong answer \"x\", your code wrote nothing to `output`, so no error \
+                 occurred. Write the reason and the next question to `output`."
+                    .to_owned(),
             false => format!(
                 "Your code did not use `{end}`, so no error occurred. Use `{end}` for all {what}."
             ),
@@ -362,7 +366,7 @@ fn assert_asked(board: &str, text: &str, typist: &Typist) {
     if let Some(line) = unasked {
         panic!(
             "Your {asked} read line {} without a question, but should ask before each line.\nWrite \
-             the question before each call of `read_line`.",
+             the question to `output` before each call of `read_line`.",
             line + 1
         );
     }
@@ -384,7 +388,10 @@ fn assert_told_why(board: &str, text: &str, typist: &Typist) {
     let typed = text.lines().next().unwrap_or_default();
     let thought = match typed.parse::<Cell>() {
         Ok(_) => "After a move that `try_play` refuses, write its reason to `output`.",
-        Err(_) => "Write the reason to `output`, not with `println!`.",
+        Err(_) => {
+            "Write the reason to `output` before the next question. (What `println!` writes is not \
+             in `output`.)"
+        }
     };
     assert!(
         after != question,

@@ -50,8 +50,8 @@ pub(super) fn a_finished_game_asks_the_board_alone(text: &str, want: Value) {
     let thought = match asks_done {
         true => "The game is over. Return board.evaluate() and no move.",
         false => {
-            "Your code did not call board.done() for a finished game. Check board.done() before \
-             you try moves."
+            "Your code did not call board.done() for a finished game. If board.done() is true, \
+             return board.evaluate() and no move."
         }
     };
     assert!(
@@ -140,8 +140,8 @@ pub(super) fn it_looks_as_many_moves_ahead_as_it_is_told(depth: u32) {
     );
 }
 
-const NO_MOVE: &str =
-    "Your code returned the right value without a move. Store the move together with its value.";
+const NO_MOVE: &str = "Your code returned the right value without a move. Store the move that \
+                       your code tries on this board together with its value.";
 
 /// Explains a wrong answer on the road. The sentence follows another one and begins with a space.
 fn not_so_far(board: &Story, depth: u32) -> String {
@@ -218,16 +218,14 @@ pub(super) fn the_board_says_who_moves() {
         (5, _) => "The value is right, but another move leads to this value. Store the move \
                    together with its value."
             .into(),
-        (3, Some("right")) => {
+        (3, Some("right")) if asked_alone(&duel(), 2) == Some(duel().solved(2)) => {
             "A player can move twice in a row. Call `better` on the board whose moves you compare."
                 .into()
         }
         (Value::MIN | Value::MAX, _) => "Your code returned a worst case. Replace the worst case \
                                          by the value of a move."
             .into(),
-        _ => board
-            .first_difference(2, &asked_alone)
-            .unwrap_or_else(|| "Call `better` on the board whose moves you compare.".into()),
+        _ => board.first_difference(2, &asked_alone).unwrap_or_default(),
     };
     let want = (5, Some("left"));
     assert!(
@@ -249,10 +247,7 @@ pub(super) fn the_value_and_the_move(text: &str, depth: u32, value: Value, mv: u
     let (got, chosen) = run(&board, depth);
     let (found, want) = ((got, chosen.map(Cell::number)), (value, Some(mv)));
     let thought = match got == value {
-        true => {
-            "The value is right, but your code returned another move. Return the first of the best \
-             moves.\n"
-        }
+        true => "The value is right, but the move is wrong. Return the first of the best moves.\n",
         false => "",
     };
     assert!(
@@ -293,6 +288,9 @@ pub(super) fn any_game_is_valued(seed: u64, most: Value) {
     );
 }
 
+const PLAYED_AGAIN: &str = "Your code played some moves more than once. Store each new board and \
+                            the result of its call, and use them again.";
+
 pub(super) fn looks_no_deeper_than_it_should(depth: u32, enough: u64) {
     let board = Probe::new(position("........."));
     let (value, mv) = run(&board, depth);
@@ -313,9 +311,7 @@ pub(super) fn looks_no_deeper_than_it_should(depth: u32, enough: u64) {
              that the search ends at depth 0."
         )
     } else {
-        "Your code searched some boards more than once. Store the result of a call instead of \
-         calling again."
-            .into()
+        PLAYED_AGAIN.into()
     };
     // A program may play a board twice: once to look at it, and once to pass it on.
     assert!(
@@ -554,8 +550,8 @@ impl OneDeep<'_> {
                          move."
                     .into(),
                 false if asked_alone(&fan(First, 1, &[7, 3, 5]), 1) == Some((7, Some("a"))) => {
-                    "All moves have the same value. Return the first of these moves: `max_by_key` \
-                     would return the last."
+                    "All moves have the same value. Return the first of these moves: `max_by_key`, \
+                     >= and <= choose the last."
                         .into()
                 }
                 false => "All moves have the same value. Return the first of these moves.".into(),
@@ -573,11 +569,12 @@ impl OneDeep<'_> {
             "Only one move is left, and it leads to the value {}",
             shown(*only)
         );
+        let before = "but your code returned the value of the board before the move";
         Some(match self.value == self.board.evaluate() {
-            true => format!(
-                "{leads}, but your code returned the value of the board before the move. Play this \
-                 move even if there is no choice."
-            ),
+            true if self.board.tried().is_empty() => {
+                format!("{leads}, {before}. Play this move even if there is no choice.")
+            }
+            true => format!("{leads}, {before}. Return the value of the board after the move."),
             false => format!("{leads}. Return this value."),
         })
     }
@@ -812,7 +809,7 @@ fn wrong_value(board: &Story, depth: u32, got: Value) -> String {
     }
     board
         .first_difference(depth, &asked_alone)
-        .unwrap_or_else(|| "Call `better` on the board whose moves you compare.".into())
+        .unwrap_or_default()
 }
 
 /// Returns the answer of an unrecorded call, or `None` if it panics.
@@ -843,8 +840,8 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
         let asked = last(tree).and_then(|call| number(call, "depth"));
         let words: String = match panic {
             panic if panic.contains("subtract with overflow") => match asked {
-                Some(0) => "A call at depth 0 searched further. At depth 0, return the value of \
-                            the board."
+                Some(0) => "A call at depth 0 calculated depth - 1. At depth 0, first return the \
+                            value of the board."
                     .into(),
                 Some(depth) if asked_alone(&duel(), 2).is_some() => format!(
                     "In a call at depth {depth}, the result of a subtraction is too small for its \
@@ -856,9 +853,7 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
             },
             panic if panic.contains(&too_many()) => {
                 return Some(format!(
-                    "Your look_ahead on the empty board at depth {depth} {}.\nYour code searched \
-                     some boards more than once. Store the result of a call instead of calling \
-                     again.",
+                    "Your look_ahead on the empty board at depth {depth} {}.\n{PLAYED_AGAIN}",
                     too_many()
                 ));
             }

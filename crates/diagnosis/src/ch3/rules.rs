@@ -83,8 +83,8 @@ pub(super) fn a_finished_game_has_no_moves(text: &str) {
 }
 
 pub(super) fn who_has_won_is_handed_in(text: &str, winner: Player) {
-    const ITS_OWN: &str = "The argument `winner` is the player who has won. Use this argument on \
-                           every board, whatever the squares and `moves_done` contain.";
+    const ITS_OWN: &str = "The argument `winner` is the player who has won. The game is over if \
+                           `winner` is not `None`, whatever the squares and `moves_done` contain.";
     let (board, winner) = (position(text), Some(winner));
     assert!(
         over(board, winner),
@@ -186,7 +186,9 @@ fn goes_on(board: Bits) -> String {
     let empty = counted(9 - board.moves_done() as usize, "empty square");
     let thought = taken_for_full().unwrap_or_else(|| match can_be_won(board) {
         true => "Nobody has won. Return false until the board is full.".into(),
-        false => "Return false even if the game can only end in a draw.".into(),
+        false => {
+            "Return false until the board is full, even if the game can only end in a draw.".into()
+        }
     });
     format!("The board still has {empty}. {thought}")
 }
@@ -249,7 +251,8 @@ fn thought_on_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacTo
         ),
         [] if turned(number) != number && exchanges() => EXCHANGED.into(),
         [] => format!(
-            "Your code changed only `moves_done` and left cell {number} empty. Mark the cell too."
+            "Your code changed only `moves_done` and left cell {number} empty. Mark the cell on \
+             the board that you return."
         ),
         [other] if other != number && exchanges() => EXCHANGED.into(),
         [other] if other != number => format!(
@@ -346,7 +349,9 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
          right."
             .to_owned()
     } else if want.len() < 9 && exchanged == want {
-        "Your code exchanges row and column. Read squares[row][col] for each move.".to_owned()
+        "Your code exchanges row and column. Check the square that your code reads, and the `Move` \
+         that your code builds."
+            .to_owned()
     } else if let Some(number) = got.iter().find(taken) {
         format!(
             "Cell {number} contains a mark. Return each empty square once, and no other square."
@@ -452,6 +457,12 @@ struct ByYourRules {
     last: Option<(Move, TicTacToe)>,
 }
 
+/// Checks whether this board is a position that a player has won.
+fn has_a_line(board: &TicTacToe) -> bool {
+    let board = format!("{board:?}").parse::<Bits>();
+    board.is_ok_and(|board| board.winner().is_some())
+}
+
 impl ByYourRules {
     fn winner(&self) -> Option<Player> {
         let text = format!("{:?}", self.board);
@@ -460,6 +471,10 @@ impl ByYourRules {
             (Err(_), Some((mv, before))) if before.squares[mv.row][mv.col].is_some() => panic!(
                 "Your legal_moves on {before:?} returned cell {mv}, but should return only empty \
                  squares.\nCell {mv} contains a mark. Skip every marked square."
+            ),
+            (Err(NoPosition::AfterTheEnd), Some((mv, before))) if has_a_line(before) => panic!(
+                "Your legal_moves on {before:?} returned cell {mv}, but should return none.\nA \
+                 finished game has no moves. Return no move if somebody has won."
             ),
             (Err(error), Some((mv, before))) => {
                 let why = match error {

@@ -235,7 +235,7 @@ impl Story {
             };
             return Some(format!(
                 "{board} at depth {depth}, your code looked {ahead} moves ahead. Check the depth \
-                 that it passes to each call."
+                 that your code passes to each call, and that the search ends at depth 0."
             ));
         }
         let alone: Vec<String> = next

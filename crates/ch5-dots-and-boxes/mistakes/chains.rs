@@ -387,7 +387,7 @@ chain.boxes - rest
 
 //! name: sums
 //! mistake: Adds what all are worth.
-//! says: The smallest collection with a wrong worth is
+//! says: A small collection with a wrong worth is
 // CHANGE: open_one
 -     best = best.max(-opened(chain, rest));
 +     best = best.max(0) - opened(chain, rest);

@@ -218,7 +218,7 @@ after
 
 //! name: nobody_takes
 //! mistake: The boxes are forgotten.
-//! says: In your code nobody ever gets a box. Add the closed boxes to the boxes of A, who drew the line.
+//! says: In your code nobody ever gets a box. Call `closed_by` with the lines that were drawn before this line, and add its boxes to the boxes of A, who drew the line.
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,

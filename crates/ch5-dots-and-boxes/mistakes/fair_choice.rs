@@ -302,7 +302,7 @@ rng.choice(best)
 
 //! name: one_too_many
 //! mistake: The k-th replaces with 1/(k + 1).
-//! says: Your fair_choice among 2 equal moves returned the moves in 67/33 per cent of the games, but should return each in about 50 per cent. At the second equal move your code replaces its choice in 1 of 3 games: it should be 1 of 2. At the third it is 1 of 4 games: it should be 1 of 3. Check your count at the second equal move.
+//! says: Your fair_choice among 2 equal moves returned the moves in 67/33 per cent of the games, but should return each in about 50 per cent. Of two equal moves, your code chooses the second in 1 of 3 games: it should be 1 of 2. Of three, your code chooses the third in 1 of 4 games: it should be 1 of 3. Check whether the first of these moves counts twice, or is in your list twice.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..=equals) == 0 {

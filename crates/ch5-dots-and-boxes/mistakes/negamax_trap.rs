@@ -199,7 +199,7 @@ let value = if new_board.to_move() == board.to_move() {
 //! name: moves_that_keep_the_turn_left_out
 //! mistake: Moves that keep the turn are left out.
 //! says: When the mover stays, your code returns `Value::MIN`, but no move has this value. Try every move, whoever moves next, and return the best value.
-//! also: Check whether `Value::MIN` is the best value of a board on which your code tried no move.
+//! also: Check where your code negates a best value: this value is `Value::MIN` before the first move, and on a board on which your code tried no move.
 // ANCHOR: reply
 if new_board.to_move() == board.to_move() {
     continue;

@@ -15,7 +15,7 @@
 
 //! name: all_boards_first
 //! mistake: All boards of a level are collected before the first is visited.
-//! says: Your code creates all boards of a node before it visits the first. Create each board just before you visit it.
+//! says: Your code creates all boards of a node, even if the first one ends the loop. Create each board just before you visit it, and none after that.
 // CHANGE: children
 - for mv in board.legal_moves() {
 -     let child = board.play(mv);

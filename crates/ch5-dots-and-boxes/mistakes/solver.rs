@@ -299,7 +299,7 @@ drawn
 
 //! name: new_tables
 //! mistake: Each question gets a new table.
-//! says: Your code needs as many calls as with a new table for each question. Pass the same table to all questions.
+//! says: Your code needs at least as many calls as with a new table for each question. Pass the same table to all questions.
 // CHANGE: ask
 - let mut table = Table::new();
   let mut value = -open_boxes(&board);

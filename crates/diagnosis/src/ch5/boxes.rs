@@ -186,12 +186,14 @@ const COLS_AND_ONE: &str = "your code counts the wrong number of lines down in e
 const RIGHT_AFTER_LEFT: &str = "your code adds the wrong number to the left side. The right side \
                                 is the next line after the left side: add 1.";
 
+const ONE_MORE_ACROSS: &str = "your code counts `cols + 1` lines across in each row, but only a \
+                               row of lines down has `cols + 1` lines. Count `cols` lines.";
+
 const TOPS: [Numbering; 8] = [
     (|size, row, col| row * size.rows + col, ACROSS),
     (
         |size, row, col| row * (size.cols + 1) + col,
-        "your code counts `cols + 1` lines across in each row, but only a row of lines down has \
-         `cols + 1` lines. Count `cols` lines.",
+        ONE_MORE_ACROSS,
     ),
     (|size, row, col| col * size.cols + row, SWAPPED),
     (|size, row, col| col * size.rows + row, SWAPPED),
@@ -207,7 +209,11 @@ const TOPS: [Numbering; 8] = [
     (|size, row, col| row * (2 * size.cols + 1) + col, ROW_BY_ROW),
 ];
 
-const BOTTOMS: [Numbering; 6] = [
+const BOTTOMS: [Numbering; 7] = [
+    (
+        |size, row, col| (row + 1) * (size.cols + 1) + col,
+        ONE_MORE_ACROSS,
+    ),
     (
         |size, row, col| (row + 1) * (2 * size.cols + 1) + col,
         ROW_BY_ROW,
@@ -451,10 +457,19 @@ fn right_boxes(place: Place) -> Boxes {
     let call = format!("closed_by({size}, {drawn:#b}, {})", line.number());
     let too_narrow = |panic: &str, _: &call_trace::Tree| {
         panic.contains("shift left with overflow").then(|| {
+            // No line of a small field has a number beyond the bits of a `u32`.
+            let why = match size.lines() {
+                ..=32 => {
+                    "Your code shifted a 1 by a number that is too large for its type. Shift by \
+                     the number of a line, or by the number of a box in a set of boxes."
+                }
+                _ => {
+                    "The type of the 1 that your code shifts has too few bits. Line numbers reach \
+                     59: shift a 1 of type `Lines`, which is a `u64`."
+                }
+            };
             format!(
-                "Your closed_by({size}, drawn, {}) panicked, but should return {}.\nThe type of \
-                 the 1 that your code shifts has too few bits. Line numbers reach 59: shift a 1 of \
-                 type `Lines`, which is a `u64`.",
+                "Your closed_by({size}, drawn, {}) panicked, but should return {}.\n{why}",
                 line.number(),
                 named_boxes(place.closed())
             )
@@ -665,10 +680,20 @@ fn at_the_border(asked: &[Place], answers: &[Option<Boxes>], size: Size) -> Opti
 fn never_found(asked: &[Place], answers: &[Option<Boxes>], size: Size, number: u32) -> bool {
     let here = asked.iter().zip(answers).filter(|(at, _)| at.size == size);
     let closed = here.filter(|(at, _)| at.closed() & 1 << number != 0);
+    // All other lines of the field are drawn, and this line is the last.
+    let is_missed = |line: Line| {
+        let others = size.all_lines() & !(1 << line.number());
+        let answer = attempt(|| closed_by(size, others, line.number()));
+        answer.is_some_and(|answer| answer & 1 << number == 0)
+    };
+    let at = number as usize;
     closed.clone().count() > 1
         && closed
             .into_iter()
             .all(|(_, answer)| answer.is_some_and(|answer| answer & 1 << number == 0))
+        && around(size, at / size.cols, at % size.cols)
+            .into_iter()
+            .all(is_missed)
 }
 
 /// Checks whether the box would be next to a line on the left or right border if each row continued in the next.
@@ -696,7 +721,9 @@ fn missed(place: Place, got: Boxes, want: Boxes) -> String {
         .collect();
     // The boxes that follow from the student's `sides`.
     let with_yours = |at: &Place| attempt(|| at.closed_by_these(sides));
-    if asked.iter().map(with_yours).eq(answers.iter().copied()) {
+    if asked.iter().map(with_yours).eq(answers.iter().copied())
+        && asked.iter().any(|at| with_yours(at) != Some(at.closed()))
+    {
         return "Your `closed_by` is right for the sides that `sides` returns, but these sides are \
                 wrong. Correct `sides` first."
             .to_owned();
@@ -716,7 +743,7 @@ fn missed(place: Place, got: Boxes, want: Boxes) -> String {
         }
         Some(words) if words == NO_LINE => format!(
             "{words} Check how you test whether a side is drawn: compare `drawn & 1 << side` with \
-             0."
+             0. Check also that your code adds the box to the set that it returns."
         ),
         Some(words) => words,
         None => missed_here(place, got, want, &asked, &answers),
@@ -763,8 +790,8 @@ fn missed_here(
         }
         32 => at_the_border(asked, answers, size).unwrap_or_else(|| {
             format!(
-                "Your code misses box {missing}, but its other three sides are drawn. Check how \
-                 you test these sides."
+                "Your code misses box {missing}, but its other three sides are drawn. Check \
+                 whether your code looks at this box for this line, and how it tests these sides."
             )
         }),
         number if number >= size.boxes() => {

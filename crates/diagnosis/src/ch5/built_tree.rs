@@ -70,9 +70,10 @@ pub(super) fn what_is_built_is_below_the_node_that_was_named() {
         links != parents.len() || parents.iter().all(|&parent| parent == Some(at)),
         "{seen}\nStore node {at} as the parent of each new node."
     );
-    let thought = match parents == [Some(at); 3] {
-        true => LINKS.to_owned(),
-        false => format!("Build one node for each move of node {at}, and no other node."),
+    let thought = match parents.len() {
+        3 if parents == [Some(at); 3] => LINKS.to_owned(),
+        3 => format!("Store node {at} as the parent of each new node. {LINKS}"),
+        _ => format!("Build one node for each move of node {at}, and no other node."),
     };
     assert!(parents == [Some(at); 3] && links == 3, "{seen}\n{thought}");
 }
@@ -187,20 +188,24 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
         }
         let seen = format!("Your built_tree({text}, {depth}) panicked, but should return a tree.");
         let nodes_then = diagnosis::counted(nodes, "node");
-        Some(
-            if expanded(calls).last() == Some(&asked) && asked == nodes {
-                format!(
-                    "{seen}\nYour code called `expand` for node {asked} when the vector contained \
-                     {nodes_then}, numbered from 0. Read the length of the vector before you add a \
-                     node: this length is the new index."
-                )
-            } else {
-                format!(
-                    "{seen}\nYour code used the index {asked} when the vector had the length {nodes}. \
-                     Indices begin at 0. Check this index."
-                )
-            },
-        )
+        let is_ahead = expanded(calls).last() == Some(&asked) && asked == nodes;
+        Some(if is_ahead && nodes == 1 {
+            format!(
+                "{seen}\nYour code called `expand` for node 1 when the vector contained only \
+                 node 0. Add the new node to the vector before you call `expand` for it."
+            )
+        } else if is_ahead {
+            format!(
+                "{seen}\nYour code called `expand` for node {asked} when the vector contained \
+                 {nodes_then}, numbered from 0. Read the length of the vector before you add a \
+                 node: this length is the new index."
+            )
+        } else {
+            format!(
+                "{seen}\nYour code used the index {asked} when the vector had the length {nodes}. \
+                 Indices begin at 0. Check this index."
+            )
+        })
     };
     let (tree, trace) = watch(
         || built_tree(&Watched::new(board.clone()), depth),
@@ -661,7 +666,7 @@ impl Judged {
             return self.parents(); // on which boards the moves were played
         } else if got.len() > want.len() {
             "your tree has too many levels. Check that the call for each child receives `depth - \
-             1`."
+             1`. With depth 0, build nothing."
         } else if let Some((parent, missing)) = self.missing() {
             let thought = format!(
                 "your tree does not contain {missing}, the board after a move at {parent}. Create \
@@ -740,22 +745,31 @@ impl Judged {
                 if link < self.nodes.len() {
                     continue;
                 }
-                let (name, thought) = match node.next_sibling == Some(link) {
-                    true => (
-                        "next sibling",
+                let is_sibling = node.next_sibling == Some(link);
+                let name = if is_sibling {
+                    "next sibling"
+                } else {
+                    "first child"
+                };
+                let want = self.right_link(at, is_sibling);
+                let thought = match is_sibling {
+                    _ if want != "none" => {
+                        "the vector has no such node. Before you add a node, the length of the \
+                         vector is the index of the new node: check the index that you store."
+                    }
+                    true => {
                         "the vector has no such node. Set a link only when you create the linked \
-                         node: the last child has no next sibling.",
-                    ),
-                    false => (
-                        "first child",
+                         node: the last child has no next sibling."
+                    }
+                    false => {
                         "the vector has no such node. Set a link only when you create the linked \
-                         node: a leaf has no first child.",
-                    ),
+                         node: a leaf has no first child."
+                    }
                 };
                 self.fail(
                     &format!("for the {name} of node {at}"),
                     format!("node {link}"),
-                    self.right_link(at, node.next_sibling == Some(link)),
+                    want,
                     thought,
                 );
             }
@@ -828,16 +842,23 @@ impl Judged {
             _ if got.len() == 99 => {
                 let again = (1..99)
                     .find(|&to| got[..to].contains(&got[to]))
-                    .unwrap_or(0);
+                    .unwrap_or(1);
+                let is_last = want.last().is_some_and(|last| is(got[again - 1], last));
+                let advice = match is_last {
+                    true => "Leave the last child without a next sibling.",
+                    false => "Link each child to the next child of the same parent.",
+                };
                 format!(
-                    "the siblings of node {} never end: the next sibling of node {} is node {} again. Leave the last \
-                     child without a next sibling.",
+                    "the siblings of node {} never end: the next sibling of node {} is node {} \
+                     again. {advice}",
                     got[0],
                     got[again - 1],
                     got[again]
                 )
             }
-            (_, []) => "create each new node without a first child.".to_owned(),
+            (_, []) => "create each new node without a first child. Set `first_child` only in the \
+                        expanded node, `at`."
+                .to_owned(),
             ([], _) => format!("no link leads to the first child. {LINKS}"),
             ([only], [.., last])
                 if want.len() > 1

@@ -77,7 +77,8 @@ pub(super) fn many_collections_are_answered_with_one_memo() {
                 let least = diagnosis::smallest(all, smaller, is_wrong);
                 right_worth(&least, &least.to_string());
             }
-            let thought = wrongly_kept(&memo, &mut plain).unwrap_or_default();
+            let thought = wrongly_kept(&memo, &mut plain).or_else(wrongly_read);
+            let thought = thought.unwrap_or_default();
             let thought = format!(
                 "with a new memo your code is right, but earlier calls used this memo, too. \
                  {thought}"
@@ -130,6 +131,10 @@ pub(super) fn of_equal_chains_each_is_looked_up_at_most() {
 const KEEP: &str = "your code computed the worth of a collection more than once. If the memo \
                     contains the worth, return this worth. Otherwise store the new worth.";
 
+const AGAIN: &str = "your code calls `worth` again for a collection whose worth it already has. \
+                     Call `worth` once for each chain that you open, and store the result in a \
+                     variable.";
+
 const LOST: &str = "after the call your memo contains only the whole collection: what the inner \
     calls computed is lost. Pass `memo` itself to each call, and remove nothing from it.";
 
@@ -170,7 +175,8 @@ fn few_calls(names: &str, suffice: usize, thought: &str) -> usize {
     let all = chains(names);
     let mut memo = Memo::new();
     let (got, trace) = record(|| worth(&all, &mut memo));
-    let want = Plain::default().worth(&all);
+    let mut plain = Plain::default();
+    let want = plain.worth(&all);
     assert!(
         got == want,
         "{}",
@@ -178,13 +184,25 @@ fn few_calls(names: &str, suffice: usize, thought: &str) -> usize {
     );
     // The student's own helpers may also be recorded.
     let calls = trace.calls_of("worth");
+    // The empty collection makes no call.
+    let is_computed_once = || {
+        let tree = trace.tree();
+        let own = tree.calls.iter().filter(|call| call.function == "worth");
+        let computed = own.filter(|call| !diagnosis::replies(&tree, call).is_empty());
+        computed.count() < plain.0.len()
+    };
+    let thought = || match memo.len() {
+        1 if memo.contains_key(&all) => LOST,
+        _ if is_computed_once() => AGAIN,
+        _ => thought,
+    };
     // If the first call passes the work to a helper, the helper adds one call.
     assert!(
         calls <= suffice + 1,
         "Your worth(\"{names}\") made {} calls, but should make at most {}.\n{}{}",
         spaced(calls),
         spaced(suffice),
-        diagnosis::sentence(if memo.len() == 1 { LOST } else { thought }),
+        diagnosis::sentence(thought()),
         if memo.is_empty() {
             " Your memo is still empty after the call."
         } else {
@@ -502,15 +520,19 @@ fn no_number() -> Option<String> {
         let mut memo = Memo::new();
         let got = attempt(|| worth(&chains(names), &mut memo));
         if let Some(least) = memo.values().min().filter(|&&least| least < -1_000) {
+            let advice = match got == Some(*least) {
+                true => "Check when your code replaces the initial value of your best result.",
+                false => "Store a value only after you have tried every chain.",
+            };
             return Some(format!(
                 "after \"{names}\" the memo contains {least}, which is not a number of boxes. \
-                 Store a value only after you have tried every chain."
+                 {advice}"
             ));
         }
         if let Some(got) = got.filter(|got| got.unsigned_abs() > 1_000) {
             return Some(format!(
                 "worth(\"{names}\") returned {got}, which is not a number of boxes. Check the \
-                 initial value of your best result."
+                 initial value of your best result, and when your code replaces it."
             ));
         }
     }
@@ -657,9 +679,11 @@ fn is_kept_negated(names: &str) -> bool {
 fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
     let mut kept: Vec<(&Chains, &Value)> = memo.iter().collect();
     kept.sort_by_key(|(chains, _)| chains.to_string());
-    let (all, value) = kept
-        .into_iter()
-        .find(|(all, value)| plain.worth(all) != **value)?;
+    kept.retain(|(all, value)| plain.worth(all) != **value);
+    let &(all, value) = kept.first()?;
+    // A collection without such a chain has the right value even if chains and loops are confused.
+    let is_even = |chain: Chain| chain.boxes >= 4 && chain.boxes % 2 == 0;
+    let may_be_confused = kept.iter().all(|(all, _)| all.iter().any(is_even));
     // The value with one loop as a chain, or with one chain as a loop.
     let confused = all.iter().any(|chain| {
         let other = match chain.boxes {
@@ -670,15 +694,19 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
         let rest = all.without(chain);
         plain.worth(&rest.iter().chain([other]).collect()) == *value
     });
-    let thought = if confused {
+    let thought = if confused && may_be_confused {
         "The stored value is right for the same collection with a loop instead of a chain of the \
          same length, or a chain instead of a loop. Check that your key distinguishes a chain from \
          a loop."
+            .to_owned()
     } else if ["1 2", "3 6", "loop4 5"].into_iter().all(is_kept_negated) {
         "The stored value has the wrong sign. Store the value for the player who must open a \
          chain, as `worth` returns it."
+            .to_owned()
     } else {
-        "Check which value your code stores, and for which collection."
+        wrongly_read().unwrap_or_else(|| {
+            "Check which value your code stores, and for which collection.".to_owned()
+        })
     };
     let none = if all.is_empty() {
         " (no chain at all)"
@@ -691,7 +719,36 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
     ))
 }
 
-/// Describes the smallest collection with a wrong value, and the chains that can be opened there.
+/// Describes a call that returns a wrong value only if the memo contains right values.
+fn wrongly_read() -> Option<String> {
+    let mut plain = Plain::default();
+    for names in ["2", "1 1", "1 2", "3 loop4"] {
+        let all = chains(names);
+        if is_wrong(&all) {
+            continue;
+        }
+        let want = plain.worth(&all);
+        let rests: Vec<Chains> = all.different().map(|chain| all.without(chain)).collect();
+        for known in [vec![all.clone()], rests] {
+            let mut memo = Memo::new();
+            for known in known {
+                let value = plain.worth(&known);
+                memo.insert(known, value);
+            }
+            let got = attempt(|| worth(&all, &mut memo))?;
+            if got != want {
+                return Some(format!(
+                    "If the memo already contains right values, worth(\"{names}\") returns {got}, \
+                     but should return {want}. Check what your code does with a value that it \
+                     finds in `memo`."
+                ));
+            }
+        }
+    }
+    None
+}
+
+/// Describes a small collection with a wrong value, and the chains that can be opened there.
 fn smallest_wrong() -> Option<String> {
     const SMALL: [&str; 6] = ["1", "2", "3", "loop4", "4", "5"];
     let mut all: Vec<String> = SMALL.map(str::to_owned).to_vec();
@@ -714,7 +771,7 @@ fn smallest_wrong() -> Option<String> {
         memo.remove(&all);
         if let Some(kept) = wrongly_kept(&memo, &mut plain) {
             return Some(minus(&format!(
-                "The smallest collection with a wrong worth is \"{names}\". {kept}"
+                "A small collection with a wrong worth is \"{names}\". {kept}"
             )));
         }
         let mut shared = Memo::new();
@@ -722,10 +779,14 @@ fn smallest_wrong() -> Option<String> {
             let (rest, before) = (all.without(chain), shared.len());
             let (value, got) = (plain.worth(&rest), attempt(|| worth(&rest, &mut shared))?);
             if before > 0 && got != value {
+                let thought = wrongly_read().unwrap_or_else(|| {
+                    "Check which value you store for each collection, and what your code does \
+                     with a value that it finds."
+                        .to_owned()
+                });
                 return Some(minus(&format!(
                     "for \"{rest}\" your code returns {value} with a new memo, but {got} with a \
-                     memo from other calls. Check that you store and look up each value under the \
-                     same collection."
+                     memo from other calls. {thought}"
                 )));
             }
         }
@@ -736,7 +797,7 @@ fn smallest_wrong() -> Option<String> {
         };
         let choices: Vec<String> = all.different().map(opens).collect();
         Some(minus(&format!(
-            "The smallest collection with a wrong worth is \"{names}\": your code returned {got}, \
+            "A small collection with a wrong worth is \"{names}\": your code returned {got}, \
              but should return {want}. For the player who must open a chain, {}. Compare your values \
              with these, and return the largest.",
             choices.join(", and ")

@@ -335,7 +335,10 @@ fn right_on_boards_of_games(drawn: &Drawn) -> bool {
         || [0, 1]
             .into_iter()
             .any(|odd| always(|_, next| next.to_move == by_number(next, odd)));
-    is_right(&turned) && !by_lines && from_the_lines_alone()
+    let is_one_player = BOTH
+        .into_iter()
+        .any(|one| always(|_, next| next.to_move == one));
+    is_right(&turned) && !by_lines && !is_one_player && from_the_lines_alone()
 }
 
 /// Checks whether the next mover is the same for both players to move, on all boards.
@@ -394,6 +397,9 @@ fn always_stays_or_passes() -> Option<String> {
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() > 1)) {
         "in your code every box but box 0 gives another turn. `closed_by` returns a set, and the set with box 0 alone \
          is the number 1. Compare the set with 0."
+    } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() == 1)) {
+        "in your code only a line that closes box 0 alone gives another turn. `closed_by` returns \
+         a set, not a number of boxes. Compare the set with 0."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() & 1 != 0)) {
         "in your code only box 0 gives another turn. `closed_by` returns a set, and the empty set \
          is the number 0. Compare the set with 0."
@@ -509,8 +515,8 @@ fn wrong_owner(drawn: &Drawn) -> String {
     let mover = name(drawn.board.to_move);
     if is(|drawn| drawn.board.taken) {
         format!(
-            "in your code nobody ever gets a box. Add the closed boxes to the boxes of {mover}, \
-             who drew the line."
+            "in your code nobody ever gets a box. Call `closed_by` with the lines that were drawn \
+             before this line, and add its boxes to the boxes of {mover}, who drew the line."
         )
     } else if is(|drawn| with(drawn, 1 - drawn.mover(), |old| old | drawn.closed())) {
         format!(
@@ -679,7 +685,9 @@ fn right_lines(drawn: Drawn) {
             "your code removes the earlier lines. Use `|` to add the new line to the old set."
                 .to_owned()
         }
-        _ if got == was | number as u64 || got == was.wrapping_add(number as u64) => {
+        _ if is(|drawn| drawn.board.drawn | u64::from(drawn.number()))
+            || is(|drawn| drawn.board.drawn.wrapping_add(drawn.number().into())) =>
+        {
             format!(
                 "your code adds the number of the line, but `drawn` is a set of bits. Set bit \
                  {number} with `| 1 << {number}`."

@@ -83,16 +83,22 @@ fn refusal(values: &[Value], mover: Player) -> String {
 /// Explains which of five moves have a chance, from three orders of the moves.
 fn which_have_a_chance(mover: Player) -> Option<String> {
     let best = |few: usize| move |it: &Five| Some(it.chosen(|_, worth| worth > 5 - few as Value));
+    let worst = match mover == Player::Second && is_right_for_the_first() {
+        true => {
+            "your code chooses the move with the largest value, but for the second player a small \
+             value is good. Compare two values with `board.better`."
+        }
+        false => {
+            "your code chooses the worst move. `board.better(value, old)` returns whether the \
+             first value is better: check the order of your arguments."
+        }
+    };
     let few = "best moves, wherever they are in the list. Choose only among moves that are as good \
                as the best.";
     diagnosis::Answers::to(Five::all(mover), Five::have_a_chance, |it| {
         it.chosen(|_, worth| worth == 5)
     })
-    .row(
-        |it| Some(it.chosen(|_, worth| it.value(worth) == it.largest())),
-        "your code chooses the move with the largest value, but for the second player a small \
-         value is good. Compare two values with `board.better`.",
-    )
+    .row(|it| Some(it.chosen(|_, worth| worth == 1)), worst)
     .row(
         best(2),
         format!(
@@ -139,6 +145,14 @@ fn which_have_a_chance(mover: Player) -> Option<String> {
     .words()
 }
 
+/// Checks whether the best of five moves is chosen if the first player moves.
+fn is_right_for_the_first() -> bool {
+    Five::all(Player::First).iter().all(|it| {
+        let chosen = diagnosis::attempt(|| it.have_a_chance());
+        chosen == Some(it.chosen(|_, worth| worth == 5))
+    })
+}
+
 /// Five moves in some order, with their values to the mover.
 struct Five {
     mover: Player,
@@ -157,11 +171,6 @@ impl Five {
             Player::First => worth,
             Player::Second => -worth,
         }
-    }
-
-    fn largest(&self) -> Value {
-        let values = self.worth.map(|worth| self.value(worth));
-        values.into_iter().fold(Value::MIN, Value::max)
     }
 
     fn is_after_the_best(&self, at: usize) -> bool {
@@ -243,8 +252,8 @@ pub(super) fn a_thousand_games_are_not_one_game() {
         .row(|anew| !*anew, |_| always_one(), |said| said)
         .words()
         .unwrap_or_else(|| {
-            "Your choice did not depend on `rng`. Draw every number from `rng`, and never give \
-             `rng` a new seed."
+            "Your choice did not depend on `rng`. Draw every number from `rng`, never give `rng` a \
+             new seed, and check how you use each number."
                 .into()
         });
     panic!(
@@ -409,9 +418,9 @@ fn how_often() -> Option<String> {
         )
         .row(
             |&k| Some(Often(1.0 / (k as f64 + 1.0))),
-            "At the second equal move your code replaces its choice in 1 of 3 games: it should be 1 \
-             of 2. At the third it is 1 of 4 games: it should be 1 of 3. Check your count at the \
-             second equal move.",
+            "Of two equal moves, your code chooses the second in 1 of 3 games: it should be 1 of \
+             2. Of three, your code chooses the third in 1 of 4 games: it should be 1 of 3. Check \
+             whether the first of these moves counts twice, or is in your list twice.",
         )
         .row(
             |&k| Some(Often(1.0 / (k as f64 - 1.0))),

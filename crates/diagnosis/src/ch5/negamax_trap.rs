@@ -231,8 +231,9 @@ fn no_opposite(panic: &str, calls: &call_trace::Tree) -> Option<String> {
         ),
         None => format!(
             "Your code negated `Value::MIN` ({panic}), but the smallest number has no opposite. No \
-             window contained `Value::MIN`. Check whether `Value::MIN` is the best value of a board \
-             on which your code tried no move."
+             window contained `Value::MIN`. Check where your code negates a best value: this value \
+             is `Value::MIN` before the first move, and on a board on which your code tried no \
+             move."
         ),
     })
 }
@@ -466,6 +467,11 @@ fn of_turns(stays: [char; 2], passes: [char; 2]) -> Option<String> {
              line. Compare who moves on both boards instead: negate only when the turn passes."
                 .to_owned()
         }
+        _ if (stays, passes) == (right, all) && right_where_the_turn_passes_on() => {
+            "your code never negates the value after the last line of a game. If the turn passed, \
+             the call returns a value for the other player: negate this value, too."
+                .to_owned()
+        }
         _ if (stays, passes) == (right, all) => {
             "your code never negates the value. When the turn passes, the call returns a value for \
              the other player: negate this value."
@@ -494,6 +500,12 @@ fn negates_wherever_it_goes_on() -> bool {
         });
         turned == [Some(-7 * sign(player)), Some(7 * sign(player))]
     })
+}
+
+/// Checks whether a value is right if the turn passes and the game continues.
+fn right_where_the_turn_passes_on() -> bool {
+    let next = Tree::inner(vec![Tree::leaf(3)]).worth(7);
+    said(&Tree::inner(vec![next]), 1) == Some(7)
 }
 
 /// Checks whether the same games are right with one more line after the first, which then does not end them.
@@ -539,11 +551,18 @@ fn one_move_each_time() -> Option<String> {
             };
             let moves: Vec<&str> = (0..length).rev().map(stays).collect();
             let name = if player == Player::First { 'A' } else { 'B' };
+            // A wrong sign alone gives the opposite value.
+            let advice = match got.checked_neg() == Some(want) {
+                true => "Check only whether the mover stays after each move.",
+                false => {
+                    "A wrong sign alone does not explain this value: check the window and the \
+                     depth of each call, and what your code returns."
+                }
+            };
             return Some(minus(&format!(
                 "your code is right for games of one move. In a game of {length} forced moves that \
                  ends with 7 for A, {name} moves first. After each move, in this order: {}. The \
-                 value for {name} is {want}, but your code returned {got}. Check only whether the \
-                 mover stays after each move.",
+                 value for {name} is {want}, but your code returned {got}. {advice}",
                 moves.join(", ")
             )));
         }
@@ -584,19 +603,24 @@ fn depths() -> Option<String> {
     let says = [true, false].map(|stays| said(&two_moves(stays), 1));
     match says {
         [Some(4), Some(4)] => None,
-        [_, Some(4)] => Some(
+        [Some(7), Some(4)] => Some(
             "your code is right if it searches to the end of the game, but wrong at depth 1. \
              Subtract 1 from the depth after each line, even when the mover stays."
                 .to_owned(),
         ),
-        [Some(4), _] => Some(
+        [Some(4), Some(7)] => Some(
             "your code is right if it searches to the end of the game, but wrong at depth 1. \
              Subtract 1 from the depth after each line, even when the turn passes."
                 .to_owned(),
         ),
-        _ => Some(
+        [Some(7), Some(7)] => Some(
             "your code is right if it searches to the end of the game, but wrong at depth 1. \
              Subtract 1 from the depth after each line."
+                .to_owned(),
+        ),
+        _ => Some(
+            "your code is right if it searches to the end of the game, but wrong at depth 1. Check \
+             the depth of each call, and the value that your code returns at depth 0."
                 .to_owned(),
         ),
     }
@@ -668,18 +692,22 @@ fn windows() -> String {
             }
         );
     }
-    wrong_end_of_the_loop()
+    match replies_searched([8, 6]) {
+        1 => "in another test, a reply of 8 in the window (2, 9) ended your loop. Leave the loop \
+              only when `alpha` reaches `beta`."
+            .to_owned(),
+        _ => String::new(),
+    }
 }
 
-/// Explains a loop that ends too early or too late. The text is empty if the loop is right.
-fn wrong_end_of_the_loop() -> String {
-    let tree = |values: [Value; 2]| Tree::inner(values.map(Tree::leaf).to_vec());
-    match [tree([8, 6]), tree([9, 6])].map(|tree| handed_down(&tree).len()) {
-        [1, _] => {
-            "in another test, a reply of 8 in the window (2, 9) ended your loop. Leave the loop \
-             only when `alpha` reaches `beta`."
-                .to_owned()
-        }
+/// Counts the replies with these values that are searched in the window (2, 9).
+fn replies_searched(values: [Value; 2]) -> usize {
+    handed_down(&Tree::inner(values.map(Tree::leaf).to_vec())).len()
+}
+
+/// Explains a loop that ends too late, which only wastes nodes. The text is empty if none does.
+fn late_end_of_the_loop() -> String {
+    match [[8, 6], [9, 6]].map(replies_searched) {
         [2, 2] => {
             "in another test, a reply of 9 in the window (2, 9) did not end your loop. Leave the \
              loop as soon as `alpha` reaches `beta`."
@@ -691,5 +719,9 @@ fn wrong_end_of_the_loop() -> String {
 
 /// Explains why there are too many nodes although the values are right.
 fn wasted() -> String {
-    wrong_end().or_else(wrong_sign).unwrap_or_else(windows)
+    let thought = wrong_end().or_else(wrong_sign).unwrap_or_else(windows);
+    match thought.is_empty() {
+        true => late_end_of_the_loop(),
+        false => thought,
+    }
 }

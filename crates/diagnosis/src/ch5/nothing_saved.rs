@@ -678,8 +678,8 @@ fn built_too_soon(table: Calls<'_>, all_visits_are_needed: bool) -> Calls<'_> {
             |it| it.is_in_order() && made_twice().is_none(),
             move |_| all_first().then_some(()),
             |()| {
-                "your code creates all boards of a node before it visits the first. Create each \
-                 board just before you visit it."
+                "your code creates all boards of a node, even if the first one ends the loop. \
+                 Create each board just before you visit it, and none after that."
                     .into()
             },
         )

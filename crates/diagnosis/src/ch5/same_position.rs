@@ -53,23 +53,38 @@ pub(super) fn the_same_lines_are_the_same_position(first: &str, then: &str) {
     let got = searched(&then, &mut memo, &format!("{then:?}"));
     // A program that looks up the board after each line, before a call, has drawn each open line once.
     let looked_up = 1 + then.dots().open().count_ones() as usize;
-    let is_found_again = || {
+    let is_found = |board: Dots| {
         let mut memo = Memo::new();
-        let [_, again] = [(); 2].map(|()| asked(first.board, &mut memo).1);
-        again == 1 || again == 1 + first.board.open().count_ones() as usize
+        let [_, again] = [first.board, board].map(|board| asked(board, &mut memo).1);
+        again == 1 || again == 1 + board.open().count_ones() as usize
+    };
+    let with_the_mover = Dots {
+        to_move: then.board.to_move,
+        ..first.board
+    };
+    let with_the_boxes = Dots {
+        taken: then.board.taken,
+        ..first.board
     };
     let why = || match nothing_known() {
         why if !why.is_empty() => why,
-        _ if first.board != then.board && !is_found_again() => {
+        _ if first.board != then.board && !is_found(first.board) => {
             " Your code searches even the first position again: store each value, and look up each \
              position first."
                 .into()
         }
-        _ if first.board.to_move != then.board.to_move => {
-            " Remove the player to move from the key, and return the value for this player.".into()
-        }
-        _ if first.board != then.board => " Remove the taken boxes from the key.".into(),
-        none => none,
+        none => match [with_the_mover, with_the_boxes].map(is_found) {
+            [false, true] => {
+                " Remove the player to move from the key, and return the value for this player."
+                    .into()
+            }
+            [true, false] => " Remove the taken boxes from the key.".into(),
+            [false, false] if first.board != then.board => {
+                " Use only the lines as the key, and return the value for the player to move."
+                    .into()
+            }
+            _ => none,
+        },
     };
     let same = match first.board == then.board {
         true => {
@@ -398,7 +413,7 @@ fn right_value(board: &Dots, want: Value, name: &str) {
 
 /// Appends a picture of the board of the call, with a caption if the message describes a smaller position, too.
 fn pictured(said: &str, board: &Dots) -> String {
-    match said.contains("he smallest position") {
+    match said.contains(" small position ") {
         true => format!("{said}\nThe test called `same_position` with this board:\n{board}"),
         false => format!("{said}\n{board}"),
     }
@@ -419,13 +434,26 @@ fn not_kept() -> Option<String> {
              values of all later positions. Pass `memo` itself to the next call."
                 .to_owned(),
         ),
-        1 => Some(
+        1 if memo.keys().all(|key| of_the_end().contains_key(key)) => Some(
             "after a search of 1x1, which has 16 sets of lines, the memo contains one position, \
              but not 1x1 itself. Store the value of every position before you return it."
                 .to_owned(),
         ),
+        1 => Some(
+            "after a search of 1x1, which has 16 sets of lines, the memo contains one position, \
+             and your code does not find 1x1 in it. Pass `memo` itself to each call, look up every \
+             position first, and store its value before you return it."
+                .to_owned(),
+        ),
         _ => None,
     }
+}
+
+/// Returns the memo after a call for the full 1x1.
+fn of_the_end() -> Memo {
+    let mut memo = Memo::new();
+    asked(position("1x1 a1b1 a1a2 a2b2 b1b2"), &mut memo);
+    memo
 }
 
 /// Explains a repeated search if the memo contains too few values.
@@ -760,9 +788,16 @@ fn kept_otherwise() -> Option<String> {
     let mut memo = Memo::new();
     asked(position(CORNER), &mut memo);
     if let Some(least) = memo.values().min().filter(|&&least| least < -60) {
+        let one_left = alone(position("1x1 a1b1 a1a2 b1b2"));
+        let advice = match one_left.is_some_and(|value| value < -60) {
+            true => {
+                "With one line left, your code returns such a value, too. Check when your code \
+                 replaces the initial value of its best value."
+            }
+            false => "Store a value only after you have tried every line, and 0 for a full field.",
+        };
         return Some(minus(&format!(
-            "the memo contains {least}, which is not a number of boxes. Store a value only after \
-             you have tried every line, and 0 for a full field."
+            "the memo contains {least}, which is not a number of boxes. {advice}"
         )));
     }
     // With one memo, the same lines have one value, whichever player moves.
@@ -838,14 +873,14 @@ fn counts_boxes_of(owner: Player, to_move: Player) -> bool {
 /// Describes a wrong position whose smaller positions are right, and the positions after its lines.
 fn told(board: &Dots, want: Value, is_claim: bool) -> String {
     let Some(got) = alone(*board) else {
-        return format!("the smallest position for which your code returns no value is {board:?}.");
+        return format!("your code returns no value for the small position {board:?}.");
     };
     // The claim has already described the position in question.
     let seen = match is_claim {
         true => String::new(),
         false => format!(
-            "the smallest position with a wrong value is {board:?}: your code returned {got}, but should return \
-             {want}. "
+            "a small position with a wrong value is {board:?}: your code returned {got}, but \
+             should return {want}. "
         ),
     };
     let mut shared = Memo::new();
@@ -986,9 +1021,13 @@ fn one_key() -> Option<String> {
     };
     let mut pairs = Vec::new();
     for (one, is_worth, its) in boards.iter().filter(|(.., its)| its.len() == 1) {
-        let others = boards
-            .iter()
-            .filter(|(other, value, _)| value != is_worth && !other.done() && is_found(other, its));
+        // A position that needs no memo is answered without a key.
+        let others = boards.iter().filter(|(other, value, _)| {
+            value != is_worth
+                && !other.done()
+                && is_found(other, its)
+                && !is_found(other, &Memo::new())
+        });
         let its_own = is_found(one, its);
         pairs.extend(others.map(|(other, value, _)| (*one, *is_worth, *other, *value, its_own)));
     }

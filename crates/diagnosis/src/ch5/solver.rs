@@ -27,7 +27,7 @@ pub(super) fn an_oblong_field_has_four_images(text: &str) {
             }
             false => {
                 "your set does not have as many lines as the original set. Check your calls of \
-                 `image`."
+                 `image`, and how you choose among the images."
             }
         };
         let lines = |set: Lines| diagnosis::counted(set.count_ones(), "line");
@@ -319,7 +319,13 @@ fn thought(board: &Dots) -> String {
         .row(
             |_| !is_mixed && !is_named,
             |_| is_bound.then_some(()),
-            |()| with_one_table(),
+            |()| {
+                format!(
+                    "for some small positions, your code answers each question correctly with a \
+                     new table, but not several questions with one table. {}",
+                    with_one_table()
+                )
+            },
         )
         .row(
             |_| !is_mixed && !is_named && !is_bound,
@@ -332,10 +338,7 @@ fn thought(board: &Dots) -> String {
 
 /// Explains a wrong answer if each question alone is answered rightly.
 fn with_one_table() -> String {
-    format!(
-        "with a new table, your code answers this question correctly. {}",
-        in_the_table().unwrap_or_else(|| BOUNDS.into())
-    )
+    in_the_table().unwrap_or_else(|| BOUNDS.into())
 }
 
 const BOUNDS: &str = "Each answer gives a bound: true raises `low` to `t`, and false lowers `high` \
@@ -816,7 +819,15 @@ fn wrong_line(board: &Dots, is_no: bool, seen: &str) -> Option<String> {
     }
     // If all lines are equally good, the program cannot have left out the best.
     let differ = lines.iter().any(|(_, _, of_other)| *of_other > other);
+    let t = match is_no {
+        true => -other,
+        false => 1 - other,
+    };
     let thought = match is_no && differ {
+        _ if is_answered_at_once(board, t) => {
+            "your code answers this question before it draws a line. Check the bounds, and how you \
+             compare `t` with them."
+        }
         true => {
             "one line that gives `t` or more is enough. Check the lines that you try and the `t` \
              that you use for the other player."
@@ -824,9 +835,15 @@ fn wrong_line(board: &Dots, is_no: bool, seen: &str) -> Option<String> {
         false => TURN_PASSES,
     };
     Some(format!(
-        "{thought}\n{seen}\nThe best line is {line}. After this line the other player gets \
+        "{thought}\n{seen}\nNo line is better than {line}. After this line the other player gets \
          {other}, and your code agrees."
     ))
+}
+
+/// Checks whether a question with a new table is answered without drawing a line.
+fn is_answered_at_once(board: &Dots, t: Value) -> bool {
+    let field = Counted::new(*board, 500_000);
+    attempt(|| at_least(&field, t, &mut Table::new())).is_some() && field.nodes() == 1
 }
 
 /// Two loops of four. All lines are alike, and each opens a loop.
@@ -907,7 +924,12 @@ pub(super) fn where_no_line_closes_a_box_the_turn_passes(text: &str, value: Valu
     let five = "with five open boxes the value is between −5 and 5. Check the initial bounds in \
                 your code.";
     let said = || match value {
-        -5 if asked(text, -4) == Some(true) && in_its_answers().is_none() => five.to_owned(),
+        -5 if asked(text, -4) == Some(true)
+            && is_answered_at_once(&board, -4)
+            && in_its_answers().is_none() =>
+        {
+            five.to_owned()
+        }
         _ => thought(&board),
     };
     ask(&board, value, said);
@@ -1006,7 +1028,10 @@ fn one_table(board: &Dots, value: Value, questions: [Value; 9]) {
         let thought = || match taken_for_each_other(board.size) {
             _ if got == alone => thought(board),
             Some(mixed) => format!("`canonical` is wrong: {mixed} Correct `canonical` first."),
-            None => with_one_table(),
+            None => format!(
+                "with a new table, your code answers this question correctly. {}",
+                with_one_table()
+            ),
         };
         if got != (value >= t) {
             not_so(board, t, got, value, &thought());
@@ -1209,7 +1234,13 @@ fn questions(tree: &Tree) -> Vec<Value> {
 
 /// Returns these questions, each with its recorded answer.
 fn answers<'t>(tree: &Tree<'t>) -> Vec<(Value, Option<&'t str>)> {
-    let asked = tree.calls.iter().filter(|call| call.parent.is_none());
+    // A helper that is recorded, too, may ask the question.
+    let is_within = |call: &Call| {
+        let mut above = std::iter::successors(call.parent, |&at| tree.calls[at].parent);
+        above.any(|at| tree.calls[at].function == "at_least")
+    };
+    let is_asked = |call: &&Call<'t>| call.function == "at_least" && !is_within(call);
+    let asked = tree.calls.iter().filter(is_asked);
     let t = |call: &Call<'t>| {
         let mut args = call.args.iter();
         let t: Value = args.find(|(name, _)| *name == "t")?.1.parse().ok()?;
@@ -1277,12 +1308,12 @@ pub(super) fn what_solve_knows_serves_its_next_question() {
     };
     let with_one: usize = questions.iter().map(one_table).sum();
     let missing = || match with_one < new_tables {
-        true => "Your code needs as many calls as with a new table for each question. Pass the \
-                 same table to all questions."
+        true => "Your code needs at least as many calls as with a new table for each question. \
+                 Pass the same table to all questions."
             .to_owned(),
         false => format!(
-            "Your code needs as many calls as with a new table for each question, and `at_least` \
-             needs as many calls even with one table. {}",
+            "Your code needs at least as many calls as with a new table for each question, and \
+             `at_least` needs as many calls even with one table. {}",
             diagnosis::sentence(&thought(&board))
         ),
     };

@@ -109,7 +109,7 @@ pub(crate) fn boxes_first() -> Option<String> {
     let (call, got, want) = diagnosis::if_written(wrong_sides)
         .flatten()
         .or_else(|| diagnosis::if_written(wrong_boxes).flatten())?;
-    let first = "the test builds its boards with this function. Correct the function in the \
+    let first = "the boards of this test depend on this function. Correct the function in the \
                  exercise `boxes` first.";
     Some(diagnosis::wrong_answer(&call, got, want, first))
 }

@@ -381,6 +381,17 @@ for _ in 0..3 {
 least
 // ANCHOR_END: body
 
+//! name: out_of_a_hash_set
+//! right: The solutions come out of a HashSet, so another image is found first each time.
+// ANCHOR: collect
+let solutions: std::collections::HashSet<Vec<usize>> = solutions.into_iter().collect();
+let mut kinds = std::collections::HashMap::new();
+for board in solutions {
+    kinds.entry(canonical(&board)).or_insert(board);
+}
+kinds.into_values().collect()
+// ANCHOR_END: collect
+
 //! name: reverse_complement_inverse
 //! right: Eight images by reversing, mirroring and changing rows with columns
 // ANCHOR: body
@@ -423,17 +434,6 @@ solutions.into_iter().filter(|board| seen.insert(canonical(board))).collect()
         kinds.push(board);
     }
     kinds
-// ANCHOR_END: collect
-
-//! name: out_of_a_hash_set
-//! right: The solutions come out of a HashSet, so another image is found first each time.
-// ANCHOR: collect
-let solutions: std::collections::HashSet<Vec<usize>> = solutions.into_iter().collect();
-let mut kinds = std::collections::HashMap::new();
-for board in solutions {
-    kinds.entry(canonical(&board)).or_insert(board);
-}
-kinds.into_values().collect()
 // ANCHOR_END: collect
 
 //! name: sorted_and_deduped

@@ -60,7 +60,7 @@ found
 
 //! name: begins_with_a_loss
 //! mistake: A lost game is −1, so that is the worst case.
-//! says: Your search returns −1 for [−1000000000] and for [−2000000000], but no leaf has this value. Start your best value at `board.worst_case()`.
+//! says: Your search returns −1 for [−2000000000], but no leaf has this value. Start your best value at `board.worst_case()`.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = match board.to_move() { Player::First => -1, Player::Second => 1 };
@@ -303,7 +303,7 @@ best
 
 //! name: last_move_only
 //! mistake: Only the last move is looked at.
-//! says: In another tree, [4, 9, 2, 6], your search skips the first move and reads [×, ×, ×, 6]. Try the first move, too.
+//! says: In another tree, [4, 9, 2, 6], your search reads only [×, ×, ×, 6]. Try every move.
 // CHANGE: body
 - for try_it in board.legal_moves() {
 + for try_it in board.legal_moves().last() {

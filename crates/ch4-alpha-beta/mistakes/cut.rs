@@ -13,7 +13,7 @@
 
 //! name: all_leaves_read_into_a_vec
 //! mistake: All leaves are read into a `Vec` before the loop looks for a cut.
-//! says: Your answer is right, but your code reads every leaf. Read each leaf inside the loop, and end the loop when the best value so far reaches `held`.
+//! says: At [40, 35, 50], for example, your code returns the right bound, but reads every leaf. Read each leaf inside the loop, and end the loop when the best value so far reaches `held`.
 // ANCHOR: body
     let values: Vec<Value> = node.children().iter().map(|leaf| leaf.value()).collect();
     let mut best = values[0];
@@ -117,7 +117,7 @@ Known::Exactly(value)
 
 //! name: differences_overflow
 //! mistake: The distance to what is held is worked out, and overflows for far values.
-//! says: Your code adds or subtracts two values, but the result does not fit into an `i32`. Compare the values directly.
+//! says: Your code adds or subtracts, but the result does not fit in its type. Compare two values directly, and check that no index goes below 0.
 // CHANGE: body
 -             if value >= held {
 +             if value - held >= 0 {

@@ -353,7 +353,7 @@ deepest
 
 //! name: new_clock
 //! mistake: Each depth gets a clock of its own.
-//! says: At depth 3 `alpha_beta` played 21 boards, but with the open window and the given clock it plays 82. Check the window and the clock that your code passes.
+//! says: At depth 3 `alpha_beta` played 21 boards, but a search of the given board with the open window and the given clock plays 82. Check the board, the window and the clock of each search.
 // ANCHOR: body
 for depth in 1..=most {
     let own = Clock::boards(20);
@@ -380,7 +380,7 @@ deepest
 
 //! name: nothing_searched
 //! mistake: What it begins with is returned.
-//! says: Your code tried no move. Start the search at depth 1.
+//! says: Your code tried no move. Search each depth, from depth 1 on, until the time is up.
 // ANCHOR: body
 let _ = (most, Timed::new(board.clone(), clock), alpha_beta::<B> as fn(&B, u32, Value, Value) -> (Value, Option<B::Move>));
 deepest

@@ -175,14 +175,14 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: level_by_height
 //! mistake: Who moves is told by the height: right only where all leaves are as deep.
-//! says: The values of the children are 2, 3. MIN moves, but your code does not return the best of these values. Return the smallest value.
+//! says: The values of the children are 2, 3, and MIN chooses the smallest. Check which player your code passes to each child, and how it compares their values.
 // CHANGE: body
 -     let theirs = valuation(child, mover.other());
 +     let theirs = valuation(child, if child.height() % 2 == node.height() % 2 { mover } else { mover.other() });
 
 //! name: limits_of_a_hundred
 //! mistake: The worst there is is taken to be 100 away from 0.
-//! says: When MIN moves, your code returns 100 for [1000000000], but no leaf has this value. Start the best value at `Value::MIN` for MAX and at `Value::MAX` for MIN.
+//! says: When MIN moves, your code returns 100 for [2000000000], but no leaf has this value. Start the best value at `Value::MIN` for MAX and at `Value::MAX` for MIN.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -211,7 +211,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: min_averages
 //! mistake: The opponent may play anything, so MIN's node is the average of its children.
-//! says: MIN moves, but your code does not return the best of these values. Return the smallest value.
+//! says: and MIN chooses the smallest. Check which player your code passes to each child, and how it compares their values.
 // ANCHOR: body
     if node.is_leaf() {
         return node.value();

@@ -132,7 +132,7 @@ Probe::Open { alpha: window.0, beta: window.1 }
 
 //! name: depth_not_kept
 //! mistake: Every entry has depth 0.
-//! says: Your `store` changes the depth, the value or the move. Store all three numbers unchanged.
+//! says: Your `store` changes the depth, the value or the move. Store all three unchanged.
 // CHANGE: keep
 -     depth,
 +     depth: 0,
@@ -225,7 +225,7 @@ Probe::Open { alpha: window.0, beta: window.1 }
 
 //! name: move_not_kept
 //! mistake: The move is not kept.
-//! says: Your `store` changes the depth, the value or the move. Store all three numbers unchanged.
+//! says: Your `store` changes the depth, the value or the move. Store all three unchanged.
 // CHANGE: keep
 -     recommended,
 +     recommended: recommended.filter(|_| false),
@@ -307,14 +307,14 @@ Probe::Open { alpha, beta }
 
 //! name: nothing_kept
 //! mistake: The entry is made and then thrown away.
-//! says: Your `store` adds no entry. Insert an entry into the table.
+//! says: Your `store` adds no entry to an empty table. Insert an entry, even if the table has none for this position.
 // CHANGE: keep
 - self.entries.insert(board.clone(), entry);
 + let _ = entry;
 
 //! name: one_entry
 //! mistake: The table holds one position only.
-//! says: Your `store` keeps a single result, but not several at the same time. Check the key of each entry.
+//! says: Your `store` keeps a single result, but not several at the same time. Check the key of each entry, and whether your code removes other entries.
 // CHANGE: keep
 + self.entries.clear();
   self.entries.insert(board.clone(), entry);
@@ -474,7 +474,7 @@ if self.entries.get(board).is_none_or(|old| old.value <= value) { self.entries.i
 
 //! name: value_moved_into_the_window
 //! mistake: The value is moved into the window.
-//! says: Your `store` changes the depth, the value or the move. Store all three numbers unchanged.
+//! says: Your `store` changes the depth, the value or the move. Store all three unchanged.
 // CHANGE: keep
 -     value,
 +     value: value.clamp(alpha, beta),

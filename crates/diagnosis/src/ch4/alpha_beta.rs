@@ -304,13 +304,15 @@ fn run(text: &str, depth: u32) -> Found {
                  received, alpha first."
             }
             _ if !panic.contains("subtract with overflow") => return None,
-            _ if ends(9) || !ends(1) && depth == 0 => {
+            // If the game ends earlier, the depth never reaches 0.
+            _ if (ends(9) || !ends(1) && depth == 0) && written.height() >= depth => {
                 "your code subtracted 1 from a depth of 0. At depth 0, return the result of \
                  `board.evaluate()` before you search a reply."
             }
             _ => {
-                "your code subtracted from the smallest number of a type, such as `Value::MIN` or \
-                 a depth of 0. Check each subtraction."
+                "the result of a subtraction does not fit in its type, for example `beta - alpha` \
+                 with the open window, or `depth - 1` at depth 0. Check each subtraction, and \
+                 compare two values directly."
             }
         };
         let want = shown(look_ahead(&TreeBoard::new(&written), depth).0);
@@ -563,6 +565,11 @@ fn first_move_left_out(spoken_of: &str) -> Option<String> {
                 return None;
             }
             let within = within(spoken_of, text);
+            if read.matches('×').count() > 1 {
+                return Some(format!(
+                    "{within}your search reads only {read}. Try every move."
+                ));
+            }
             Some(format!(
                 "{within}your search skips the first move and reads {read}. Try the first move, \
                  too."
@@ -1004,8 +1011,8 @@ fn begins_with_a_number() -> Option<String> {
             (_, 0 | Value::MIN | Value::MAX) => {}
             (one, other) if one == other => {
                 return Some(format!(
-                    "your search returns {} for {near} and for {far}, but no leaf has this value. \
-                     Start your best value at `board.worst_case()`.",
+                    "your search returns {} for {far}, but no leaf has this value. Start your best \
+                     value at `board.worst_case()`.",
                     shown(one)
                 ));
             }
@@ -1027,6 +1034,11 @@ fn depths() -> Option<String> {
         [6, 6, 6, 6] if ask("[1:[7], 2:[9]]", 1)?.0 == 2 => Some(
             "on a board with a single move, your search is deeper than `depth`. Pass `depth - 1` \
              after a single move, too."
+                .into(),
+        ),
+        [1, 1, 1, 1] => Some(
+            "along a line of single moves, your search is 1 move deep, whatever `depth` is. Call \
+             `alpha_beta` for the new board with `depth - 1`."
                 .into(),
         ),
         // Other messages cover one move too many, and a search of all moves.

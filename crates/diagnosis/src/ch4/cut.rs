@@ -201,8 +201,8 @@ fn run(node: &Tree, mover: Player, held: Value) -> Known {
                          Compare the values without a minus."
                     }
                     false => {
-                        "your code adds or subtracts two values, but the result does not fit into \
-                         an `i32`. Compare the values directly."
+                        "your code adds or subtracts, but the result does not fit in its type. \
+                         Compare two values directly, and check that no index goes below 0."
                     }
                 };
                 minus(&format!(
@@ -277,18 +277,18 @@ fn both_alike() -> Option<String> {
 /// Detects a player who keeps the wrong leaf, at nodes without a held value.
 fn other_leaf() -> Option<String> {
     let values = (
-        ask("[47, 45, 46]", Second, Value::MIN)?,
-        ask("[47, 49, 46]", First, Value::MAX)?,
+        ask("[46, 47, 45, 46]", Second, Value::MIN)?,
+        ask("[47, 49, 46, 48]", First, Value::MAX)?,
     );
     let thought = match values {
-        ((3, 47), (3, 46)) => {
+        ((4, 47), (4, 46)) => {
             "your code returns the largest leaf for MIN and the smallest for MAX. Swap the two \
              cases of `mover`."
         }
-        ((3, 47), (3, 49)) => {
+        ((4, 47), (4, 49)) => {
             "your code returns the largest leaf for MIN. Return the smallest leaf when MIN moves."
         }
-        ((3, 45), (3, 46)) => {
+        ((4, 45), (4, 46)) => {
             "your code returns the smallest leaf for MAX. Return the largest leaf when MAX moves."
         }
         _ => return None,
@@ -323,9 +323,10 @@ fn other_end() -> Option<String> {
             "your code stops after the first leaf, whatever its value is. Continue until the value \
              of the node reaches `held`."
         }
-        ((3, 3), (3, 3)) if ask("[40, 35, 50]", Second, 44)?.1 == 40 => {
-            "your answer is right, but your code reads every leaf. Read each leaf inside the loop, \
-             and end the loop when the best value so far reaches `held`."
+        ((3, 3), (3, 3)) if finds_the_bounds() => {
+            "at [40, 35, 50], for example, your code returns the right bound, but reads every \
+             leaf. Read each leaf inside the loop, and end the loop when the best value so far \
+             reaches `held`."
         }
         ((3, 3), (3, 3)) => {
             "your code always reads every leaf. Stop when the best value so far reaches `held`: \
@@ -356,6 +357,13 @@ fn other_end() -> Option<String> {
         _ => return None,
     };
     Some(thought.into())
+}
+
+/// Checks whether a refuted node has the right bound for both players.
+fn finds_the_bounds() -> bool {
+    let min = attempt(|| cut(&tree("[40, 35, 50]"), Second, 44));
+    let max = attempt(|| cut(&tree("[50, 60, 35]"), First, 44));
+    (min, max) == (Some(AtMost(40)), Some(AtLeast(50)))
 }
 
 /// Returns the player whose nodes are right if the other player's nodes are searched in the same way.
@@ -410,7 +418,12 @@ fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String
              there is one."
         );
     }
-    if leaf == held {
+    let refuted = match mover {
+        First => "[50, 60, 35]",
+        Second => "[40, 35, 50]",
+    };
+    let stops_at_a_better = ask(refuted, mover, 44).is_some_and(|(read, _)| read == 1);
+    if leaf == held && stops_at_a_better {
         let begins = if held_where_nothing_says_so() {
             " There is another fault: at [47, 45, 46] your code returns `held`, 44, but no leaf is \
              44."
@@ -523,8 +536,8 @@ fn what_was_read(
         ),
         _ if got == worst => {
             format!(
-                "your code never replaces its initial value, {got_shown}. Return the {best} of the \
-                 leaves that your code reads."
+                "your code returned its initial value, {got_shown}. Store the value of each leaf \
+                 that is better than the best value so far, and return the {best} of the leaves."
             )
         }
         _ if read.contains(&got) => {

@@ -93,19 +93,19 @@ pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
     let played = watched.tree().len() - 1;
     let got = (found.value, found.recommended);
     let asked = format!("deepening on a large tree to depth 6, with {milliseconds} ms");
+    let advice = its_move(if milliseconds == 0 { 0 } else { found.depth });
     assert!(
         found.recommended.is_some(),
         "Your {asked} returned no move, but should return a move.\nYour code returned depth {} \
-         without a move. {FIRST_MOVE}",
+         without a move. {advice}",
         found.depth
     );
     // A program that plays the first moves before it checks the clock plays at most 9 boards.
     assert!(
         milliseconds > 0 || played <= 9,
-        "Your {asked} played {} boards, down to depth {}, but should play at most 9.\nYour search \
-         continued after the time was up. Search a `Timed` board with the given clock.",
-        spaced(played),
-        found.depth
+        "Your {asked} played {} boards, but should play at most 9.\nYour search continued after \
+         the time was up. Search a `Timed` board with the given clock.",
+        spaced(played)
     );
     assert!(
         milliseconds > 0 || found.depth == 0,
@@ -118,10 +118,11 @@ pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
     let next = found.depth + 1;
     let thought = match (clock.is_up(), deepest) {
         (true, Some(deepest)) if deepest == next as usize => {
-            format!(
-                "there was not enough time for depth {next}. Ignore the value and the move of that \
-                 depth."
-            )
+            let last = match found.depth {
+                0 => "`board.evaluate()` and the first legal move".to_owned(),
+                depth => format!("the value and the move of depth {depth}"),
+            };
+            format!("there was not enough time for depth {next}. Return {last}.")
         }
         (true, _) => format!(
             "check whether there was enough time for depth {}.",
@@ -345,9 +346,17 @@ impl<B: Board> Asked<'_, B> {
         } = *self;
         let (depth, finished) = (found.depth, depths.finished);
         if depth > most {
-            let thought = format!(
-                "your code returned depth {depth}, but `most` is only {most}. Stop at depth `most`."
-            );
+            let searches = asked(board, most, boards);
+            let is_only_named = searches.iter().all(|(depth, _)| *depth <= most)
+                && searches.last().is_some_and(|(depth, _)| *depth == most)
+                && (found.value, found.recommended) == wanted(board, most);
+            let thought = match is_only_named {
+                true => together(most),
+                false => format!(
+                    "your code returned depth {depth}, but `most` is only {most}. Stop at depth \
+                     `most`."
+                ),
+            };
             return Some(self.another_depth(depths, &thought));
         }
         if depth <= finished {
@@ -424,8 +433,11 @@ impl<B: Board> Asked<'_, B> {
             "your code returned the only move without a search. Search that move to find its \
              value."
                 .into()
-        } else if played == 0 {
+        } else if played == 0 && begins_later() {
             "your code tried no move. Start the search at depth 1.".into()
+        } else if played == 0 {
+            "your code tried no move. Search each depth, from depth 1 on, until the time is up."
+                .into()
         } else {
             format!(
                 "there was time for depth {}. End the search only when the time is up or depth \
@@ -509,6 +521,14 @@ fn begins_elsewhere() -> bool {
     deepening(&TreeBoard::new(&tree), 1, &Clock::boards(PLENTY)).depth == 1
 }
 
+/// Checks whether a move is tried if more depths are asked for.
+fn begins_later() -> bool {
+    let tree = tree(DECEPTIVE);
+    let watched = Watched::new(TreeBoard::new(&tree));
+    deepening(&watched, 4, &Clock::boards(PLENTY));
+    watched.tree().len() > 1
+}
+
 /// Explains why a depth was searched in time, but is not the answer.
 fn not_kept<B: Board>(
     board: &B,
@@ -522,8 +542,9 @@ fn not_kept<B: Board>(
     let needed = plays(board, finished);
     if played < needed {
         return Some(format!(
-            "at depth {finished} `alpha_beta` played {}, but with the open window and the given \
-             clock it plays {}. Check the window and the clock that your code passes.",
+            "at depth {finished} `alpha_beta` played {}, but a search of the given board with the \
+             open window and the given clock plays {}. Check the board, the window and the clock \
+             of each search.",
             counted(played, "board"),
             spaced(needed)
         ));
@@ -743,6 +764,17 @@ fn of_one_cut_short<B: Board>(
 const FIRST_MOVE: &str = "If no depth was finished, return the first legal move of `board`. When \
                           the time is up, a `Timed` board has no legal moves.";
 
+const LAST_MOVE: &str = "Return the move of the last finished depth. After the time is up, the \
+                         result of `alpha_beta` can be without a move.";
+
+/// Returns the advice about a missing move after this depth.
+fn its_move(finished: u32) -> &'static str {
+    match finished {
+        0 => FIRST_MOVE,
+        _ => LAST_MOVE,
+    }
+}
+
 /// Explains which depth a wrong answer belongs to.
 fn mixed<B: Board>(
     board: &B,
@@ -767,7 +799,7 @@ fn mixed<B: Board>(
             .into();
     }
     if got.1.is_none() {
-        return format!("your code returned no move. {FIRST_MOVE}");
+        return format!("your code returned no move. {}", its_move(finished));
     }
     let depths = &depths[..=finished as usize];
     if let Some((depth, _)) = depths.iter().find(|(_, it)| *it == got) {
@@ -781,7 +813,8 @@ fn mixed<B: Board>(
     }
     if got.0 == want.0 {
         let earlier = depths.iter().find(|(_, it)| it.1 == got.1);
-        let unfinished = "an interrupted depth proves nothing. Ignore its value and its move.";
+        let unfinished = "return the value and the move of the last finished depth. An interrupted \
+                          depth proves nothing.";
         let none = if finished < most { unfinished } else { both };
         return earlier.map_or(none.to_owned(), |(depth, _)| {
             format!(

@@ -369,17 +369,18 @@ fn first_wrong(texts: &[&'static str]) -> Option<Tried> {
 }
 
 /// Trees with leaves below MAX, and without a bound from above.
-const ROOTS: [&str; 4] = [
+const ROOTS: [&str; 5] = [
     "[4, 9, 2, 6]",
     "[-3, -8, -5]",
     "[7, 8, 1]",
     "[1500000000, 2000000000]",
+    "[-2000000000]",
 ];
 
 /// Trees with leaves below MIN, and without a bound from above.
 const MINS: [&str; 4] = [
     "[[9, 4, 6, 3]]",
-    "[[1000000000]]",
+    "[[2000000000]]",
     "[[2, 9]]",
     "[[3, 8, 5]]",
 ];
@@ -404,7 +405,7 @@ fn leaf_of(text: &str) -> (Value, Value, Value) {
 }
 
 /// Compares the student's values of some trees with the right ones.
-fn values(texts: [&'static str; 4]) -> diagnosis::Answers<&'static str, Value> {
+fn values<const N: usize>(texts: [&'static str; N]) -> diagnosis::Answers<&'static str, Value> {
     let right = |text: &&str| worth_of(&tree(text), First);
     diagnosis::Answers::to(texts, |text| first_child_only(&tree(text)), right)
 }

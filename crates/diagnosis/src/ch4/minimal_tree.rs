@@ -294,8 +294,8 @@ pub(super) fn a_perfect_order_meets_it_exactly(branching: usize, depth: u32) {
     let verdict = match got == want {
         true => format!(
             "Your alpha_beta read {read} leaves of a perfectly ordered tree with b = {b} and d = \
-             {depth}, but should read {want}.\nYour `minimal_leaves` is right. Test your search \
-             again: cargo course test alpha_beta"
+             {depth}, but should read {want}.\nYour `minimal_leaves` is right for this tree. Test \
+             your search again: cargo course test alpha_beta"
         ),
         false => format!(
             "Your minimal_leaves({b}, {depth}) returned {got}, but your alpha_beta read {} of a \

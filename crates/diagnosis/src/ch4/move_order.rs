@@ -43,8 +43,15 @@ fn about_cells() -> String {
     let o_moves = attempt(|| by_cell("X........")).unwrap_or_default();
     let thought = match (empty.as_str(), o_moves.as_str()) {
         ("5 1 3 7 9 2 4 6 8", "5 3 7 9 2 4 6 8") => {
-            "your order is right on the empty board, but wrong on this board. Compute the rank \
+            "your order is right on the empty board, but wrong on a later board. Compute the rank \
              from the cell alone."
+        }
+        // X moves here, as on the empty board.
+        ("5 1 3 7 9 2 4 6 8", _)
+            if attempt(|| by_cell("X...O....")).as_deref() != Some("3 7 9 2 4 6 8") =>
+        {
+            "your order is right on the empty board, but wrong when some cells are marked. Compute \
+             the rank from the cell alone."
         }
         ("5 1 3 7 9 2 4 6 8", _) => {
             "your order changes when O moves, but a good cell is good for both players. Compute \
@@ -211,6 +218,12 @@ fn about_values() -> &'static str {
              largest values the lowest ranks."
         }
         ("2 3 1", "1 3 2") => match (extra.0.as_str(), extra.1.as_str()) {
+            _ if by("[3:[9, 9], 8:[1, 1], 5]") != "2 3 1"
+                && by("[3:[9, 9], 8:[1, 1], 5]") == by("[3:[1, 1], 8:[9, 9], 5]") =>
+            {
+                "your order is wrong if a move does not end the game. Call `evaluate()` on the \
+                 board directly after the move, even if the game is not over."
+            }
             _ if by("[3:[9, 9], 8:[1, 1], 5]") != "2 3 1" => {
                 "your rank depends on the replies. Call `evaluate()` on the board directly after \
                  the move."

@@ -167,7 +167,7 @@ fn smallest(spoken_of: &str) -> Option<String> {
         .collect();
     Some(format!(
         "{}{} moves, and the replies are worth {} to the opponent. Your code returns {} there, but \
-         should return {}. Check how your code combines these values.",
+         should return {}. Check how your code combines these values, and which window it passes.",
         within(spoken_of, &part.to_string()),
         common::name(mover),
         replies.join(" and "),
@@ -258,7 +258,10 @@ fn refused_nothing(board: &TreeBoard) -> String {
         .row(
             |knows| !knows,
             |_| Some(law()),
-            |law| format!("{STAYS} But {law}"),
+            |law| match law.is_empty() {
+                true => format!("{STAYS} But your `turn_passed` does not always notice this."),
+                false => format!("{STAYS} But {law}"),
+            },
         )
         .row(
             |knows| *knows,
@@ -903,12 +906,16 @@ fn window_of(call: &Call) -> Option<(Value, Value)> {
     Some((arg("alpha")?, arg("beta")?))
 }
 
-/// Checks whether `negamax` does not call itself although there are moves to try.
+/// Checks whether `negamax` does not call itself although there are moves to try, and no helper without a
+/// recording searches the replies.
 fn alone() -> bool {
     let tree = tree("[4, 9, 2, 6]");
     let open = (-Value::MAX, Value::MAX);
     let (said, trace) = probe(|| negamax(&TreeBoard::new(&tree), 9, open.0, open.1));
-    said.is_some() && trace.tree().calls.len() == 1
+    let deeper = common::tree("[[4, 9], [2, 6]]");
+    let (_, below) = probe(|| negamax(&TreeBoard::new(&deeper), 9, open.0, open.1));
+    let by_a_helper = below.tree().calls.len() == 1 && !deeper.leaves_read().is_empty();
+    said.is_some() && trace.tree().calls.len() == 1 && !by_a_helper
 }
 
 const TWICE: &str = "[[44, 61, 50], [47, 52, 70]]";

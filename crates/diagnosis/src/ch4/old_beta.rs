@@ -534,8 +534,9 @@ fn asks_nobody() -> Option<String> {
 /// the window it passed on.
 type Told = (bool, (Value, Value), (Value, Value), (Value, Value));
 
-const TOO_MUCH: &str = "Each call received the right window. Either a loop ends too late, or a \
-                        loop makes two calls for one mark. Check both cases in both functions.";
+const TOO_MUCH: &str = "Each call received the right window. Check in both functions when the loop \
+                        ends, how many calls one mark gets, in which order the cells are tried, \
+                        and that an immediate win needs no call.";
 
 fn told(call: &Call) -> Option<(Value, Value)> {
     let arg = |name| {

@@ -8,7 +8,7 @@ use alpha_beta::transposition::{Bound, Probe, Table, with_table};
 pub(super) use common::OPEN;
 use common::{attempt, positions, shown, spaced, window, worth};
 use diagnosis::{sentence, wrong_answer};
-use game::{Ordered, Value, Watched, WinDrawLoss};
+use game::{Board, Ordered, Value, Watched, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::look_ahead::look_ahead;
@@ -84,8 +84,7 @@ pub(super) fn what_is_kept_says_what_the_value_means(kept: ((Value, Value), Valu
             value,
             &all(entry.depth, entry.value, entry.recommended),
             &all(9, value, Cell::new(5)),
-            "your `store` changes the depth, the value or the move. Store all three numbers \
-             unchanged."
+            "your `store` changes the depth, the value or the move. Store all three unchanged."
         )
     );
     let (min, mut table) = (position("X........"), Table::new());
@@ -120,7 +119,8 @@ fn nothing_kept(asked: (Value, Value), value: Value) -> String {
     let thought = if any_kept() {
         "your `store` adds other results, but not this result. Store every result with its bound."
     } else {
-        "your `store` adds no entry. Insert an entry into the table."
+        "your `store` adds no entry to an empty table. Insert an entry, even if the table has none \
+         for this position."
     };
     kept_as(asked, value, "nothing", "an entry", thought)
 }
@@ -171,6 +171,10 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
                 .map(|it| (it.depth, it.value, it.bound));
             let alone = fresh.map(|it| (it.depth, it.value, it.bound));
             let thought = match (before, kept) {
+                _ if alone.is_none() => {
+                    "your `store` adds no entry, even if it is called only once. Correct that case \
+                     first."
+                }
                 _ if alone == kept => {
                     "your `store` writes this entry even if it is called only once, with the second \
                      result. Check the fields of the entry."
@@ -223,11 +227,17 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
         .entry(&Bits::new())
         .map(|it| (it.depth, it.value, it.bound));
     let deeper = Some((9, 3, Bound::Exact));
+    let thought = match kept {
+        None | Some((2, 1, Bound::Exact)) => {
+            "Your `store` loses the second result. Replace an entry of a smaller depth, even an \
+             exact entry."
+        }
+        Some(_) => "The second result must replace all fields of the entry.",
+    };
     assert!(
         kept == deeper,
         "Your store, called with exactly 1 at depth 2 and then with exactly 3 at depth 9, left {} \
-         in the table, but should leave {}.\nYour `store` loses the second result. Replace an \
-         entry of a smaller depth, even an exact entry.",
+         in the table, but should leave {}.\n{thought}",
         said(kept),
         said(deeper)
     );
@@ -290,11 +300,15 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
     );
     let recommended = table.entry(&Bits::new()).and_then(|it| it.recommended);
     let own = if kept == either[0] { 5 } else { 1 };
+    let thought = match recommended {
+        Some(_) => "A value and its move are from one search. Keep both, or replace both.",
+        None => "Store the move together with its value.",
+    };
     assert!(
         recommended == Cell::new(own),
         "Your store, called with exactly 3 and move 5 at depth 9 and then with exactly 1 and move 1 \
-         at depth 2, left {} with {} in the table, but should leave move {own} with this value.\nA \
-         value and its move are from one search. Keep both, or replace both.",
+         at depth 2, left {} with {} in the table, but should leave move {own} with this \
+         value.\n{thought}",
         said(kept),
         recommended.map_or("no move".to_owned(), |cell| format!("move {cell}"))
     );
@@ -310,14 +324,17 @@ pub(super) fn each_position_has_an_entry_of_its_own() {
         .iter()
         .filter(|board| table.entry(board).is_some())
         .count();
-    let mut alone = Table::new();
-    alone.store(&all[0], 9, -9, 9, (0, Cell::new(9)));
-    let thought = match alone.entry(&all[0]) {
-        Some(_) => {
+    let each_alone = all.iter().all(|board| {
+        let mut alone = Table::new();
+        alone.store(board, 9, -9, 9, (0, Cell::new(9)));
+        alone.entry(board).is_some()
+    });
+    let thought = match each_alone {
+        true => {
             "Your `store` keeps a single result, but not several at the same time. Check the key of \
-             each entry."
+             each entry, and whether your code removes other entries."
         }
-        None => "Your `store` loses even a single result. Correct that case first.",
+        false => "Your `store` loses even a single result. Correct that case first.",
     };
     assert!(
         kept == 3,
@@ -368,7 +385,10 @@ pub(super) fn a_shallow_answer_does_not_serve_a_deep_question(
     } else {
         open(-2, 2)
     };
-    let thought = match unknown_answers().or_else(|| other_depth(looked)) {
+    let wrong = unknown_answers()
+        .or_else(|| other_depth(looked))
+        .or_else(|| other_result(OPEN, 0));
+    let thought = match wrong {
         Some(said) => said,
         None if answers && matches!(probe, Probe::Answer(0, _)) => {
             "your `probe` returns the right value, but not the stored move. Return the stored \
@@ -415,11 +435,27 @@ fn other_depth(looked: u32) -> Option<String> {
     (kept != looked).then_some(said)
 }
 
+/// Detects a store that keeps no entry, another value or another move.
+fn other_result(stored: (Value, Value), value: Value) -> Option<String> {
+    let table = holding(9, stored, value);
+    let Some(entry) = table.entry(&Bits::new()) else {
+        return Some("your `store` adds no entry for this result. Correct `store` first.".into());
+    };
+    let said = "your `store` changes the value or the move of this result. Correct `store` first.";
+    ((entry.value, entry.recommended) != (value, Cell::new(5))).then(|| said.into())
+}
+
 /// Detects a probe that does not use even an exact entry of the same depth. It applies only to a test of a bound.
 fn no_exact_answer(bound: Bound) -> Option<String> {
     let probe = attempt(|| holding(9, OPEN, 0).probe(&Bits::new(), 9, -2, 2))?;
-    let said = "your `probe` does not return even an exact value of the same depth. Correct that \
-                case first.";
+    let stored = holding(9, OPEN, 0).entry(&Bits::new())?.bound;
+    let said = match stored {
+        Bound::Exact => {
+            "your `probe` does not return even an exact value of the same depth. Correct that case \
+             first."
+        }
+        _ => "your `store` does not mark an exact value as `Exact`. Correct that case first.",
+    };
     (bound != Bound::Exact && !matches!(probe, Probe::Answer(..))).then(|| said.into())
 }
 
@@ -478,6 +514,7 @@ pub(super) fn a_bound_answers_or_narrows(
             said(&probe),
             said(&want),
             &other_depth(9)
+                .or_else(|| other_result(stored, value))
                 .or_else(|| no_exact_answer(bound))
                 .unwrap_or_else(|| about_bounds(bound, (alpha, beta), probe, want))
         )
@@ -633,6 +670,11 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
     };
     let thought = match (wrong_already(), calls) {
         (Some(wrong), _) => sentence(wrong),
+        (None, _) if !is_centre_first() => {
+            "Your `centre_first`, which orders the moves of this search, gives a wrong order. Fix \
+             that function first: cargo course test move_order"
+                .to_owned()
+        }
         (None, 6_323 | 7_275) => thought.to_owned(),
         (None, _) => format!("{thought} {GIVEN}"),
     };
@@ -660,6 +702,16 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
             spaced(table.len())
         ));
     }
+}
+
+/// Checks whether the student's `centre_first` gives the right order on two boards.
+fn is_centre_first() -> bool {
+    let order = |text: &str| {
+        let board = Ordered::new(position(text), centre_first);
+        let moves: Vec<String> = board.legal_moves().map(|mv| mv.to_string()).collect();
+        moves.join(" ")
+    };
+    order(".........") == "5 1 3 7 9 2 4 6 8" && order("X........") == "5 3 7 9 2 4 6 8"
 }
 
 const GIVEN: &str = "If you changed `with_table`, compare your version with the original, which \

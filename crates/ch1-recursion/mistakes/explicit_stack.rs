@@ -67,6 +67,27 @@ preorder_recursive(tree, tree.root(), &mut order);
 order
 // ANCHOR_END: body
 
+//! name: children_after_their_parents
+//! mistake: Sizes and places are computed in the order of the list, which is right only if each child is after its parent.
+//! says: Your result is right for the same tree with its nodes in another order in `nodes`.
+// ANCHOR: body
+let n = tree.nodes.len();
+let size_of = |size: &[usize], child: Option<usize>| child.map_or(0, |child| size[child]);
+let mut size = vec![0; n];
+for at in (0..n).rev() {
+    let node = tree.nodes[at];
+    size[at] = 1 + size_of(&size, node.left) + size_of(&size, node.right);
+}
+let (mut place, mut order) = (vec![0; n], vec![0; n]);
+for at in 0..n {
+    let node = tree.nodes[at];
+    order[place[at]] = node.value;
+    if let Some(left) = node.left { place[left] = place[at] + 1; }
+    if let Some(right) = node.right { place[right] = place[at] + 1 + size_of(&size, node.left); }
+}
+order
+// ANCHOR_END: body
+
 //! name: children_unwrapped
 //! mistake: Unwraps children that are not there.
 //! says: Your preorder of a tree of 1 node panicked, but should return 7. Your code unwrapped a `None`. A node can lack a child, an empty tree has no root, and the stack is empty at the end. Check each `Option` before you unwrap it.

@@ -102,6 +102,24 @@ memo.insert(n, value);
 value
 // ANCHOR_END: memo
 
+//! name: climbs_from_the_largest_key
+//! mistake: A loop continues from the largest number in the memo, even if this is beyond n.
+//! says: Your fibonacci_memo(5), with a memo that contains only fib(9) = 34 and fib(10) = 55, returned 55, but should return 5.
+// ANCHOR: memo
+if n < 2 { return n; }
+let top = memo.keys().copied().max().unwrap_or(0);
+let (mut k, mut a, mut b) = match (memo.get(&top.wrapping_sub(1)), memo.get(&top)) {
+    (Some(&a), Some(&b)) => (top, a, b),
+    _ => (1, 0, 1),
+};
+while k < n {
+    (a, b) = (b, a + b);
+    k += 1;
+    memo.insert(k, b);
+}
+b
+// ANCHOR_END: memo
+
 //! name: closed_form_for_all
 //! mistake: A closed form with floats, which rounds for large numbers.
 //! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in the `memo` that your function receives, so that later calls can use the number.

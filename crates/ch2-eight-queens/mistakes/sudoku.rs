@@ -142,6 +142,27 @@
 - return 1;
 + return 0;
 
+//! name: counts_different_texts
+//! mistake: The solutions are counted by their text, which need not be unique.
+//! says: Your solutions on [*, *] with most = 5 returned 1 if all states have the same Debug text, but should return 2. The text of a state need not be unique.
+// ANCHOR: body
+fn collect<P: Problem>(problem: &mut P, most: usize, found: &mut std::collections::BTreeSet<String>) {
+    if problem.is_complete() {
+        found.insert(format!("{problem:?}"));
+        return;
+    }
+    for choice in problem.choices() {
+        problem.choose(choice);
+        collect(problem, most, found);
+        problem.take_back(choice);
+        if found.len() >= most { break; }
+    }
+}
+let mut found = std::collections::BTreeSet::new();
+collect(problem, most, &mut found);
+found.len()
+// ANCHOR_END: body
+
 //! name: dead_ends_count
 //! mistake: A dead end counts as a solution.
 //! says: Count each solution once, and nothing else.

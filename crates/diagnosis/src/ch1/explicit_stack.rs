@@ -79,8 +79,16 @@ pub(super) fn any_tree_and_any_values() {
         tree
     };
     let trees = (1..=8).flat_map(|nodes| [nodes; 4]).chain([20, 60]);
+    // A child can be before its parent in the list.
+    let trees = trees
+        .map(tree)
+        .enumerate()
+        .map(|(number, tree)| match number % 2 {
+            0 => tree,
+            _ => turned_round(&tree),
+        });
     diagnosis::demand_each(
-        trees.map(tree),
+        trees,
         smaller,
         |tree| attempt(|| preorder(tree)) != Some(recursive(tree)),
         |tree| {
@@ -88,9 +96,33 @@ pub(super) fn any_tree_and_any_values() {
             if got != want {
                 demand_small();
             }
+            let other = turned_round(tree);
+            assert!(
+                got == want || attempt(|| preorder(&other)) != Some(recursive(&other)),
+                "Your {} returned {}, but should return {}.\nYour result is right for the same tree \
+                 with its nodes in another order in `nodes`. Follow the indices `left` and `right`: a \
+                 child can be before or after its parent.",
+                question(tree.nodes.len()),
+                listed(&got),
+                listed(&want)
+            );
             assert!(got == want, "{}", wrong(tree, &got, &want));
         },
     );
+}
+
+/// Returns the same tree with its nodes in reverse order in the list, after the root.
+fn turned_round(tree: &Tree) -> Tree {
+    let place = |at: usize| if at == 0 { 0 } else { tree.nodes.len() - at };
+    let mut nodes = tree.nodes.clone();
+    for (at, node) in tree.nodes.iter().enumerate() {
+        nodes[place(at)] = Node {
+            left: node.left.map(place),
+            right: node.right.map(place),
+            ..*node
+        };
+    }
+    Tree { nodes }
 }
 
 /// Returns the trees that are a step smaller: a subtree of this one, or this one without a subtree.
@@ -110,8 +142,9 @@ fn part(tree: &Tree, root: usize, left_out: Option<usize>) -> Tree {
         waiting.extend(children.filter(|child| Some(*child) != left_out));
         kept.push(at);
     }
-    kept.sort_unstable();
-    let place = |child: Option<usize>| kept.binary_search(&child?).ok();
+    // The root is first in the list, wherever it was.
+    kept.sort_unstable_by_key(|&at| (at != root, at));
+    let place = |child: Option<usize>| kept.iter().position(|&at| Some(at) == child);
     let nodes = kept.iter().map(|&at| {
         let Node { value, left, right } = tree.nodes[at];
         Node {

@@ -112,6 +112,14 @@ pub(super) fn fibonacci_memo_answers_whatever_the_memo_holds() {
         "Your {asked} returned {got}, but should return 3.\nCompute each number that the memo does \
          not contain, as with an empty memo."
     );
+    let later = HashMap::from([(9, 34), (10, 55)]);
+    let got = memo(5, &mut later.clone()).0;
+    assert!(
+        got == 5,
+        "Your fibonacci_memo(5), with a memo that contains only fib(9) = 34 and fib(10) = 55, \
+         returned {got}, but should return 5.\nThe memo can contain larger numbers than the one that \
+         is asked for. Compute each number that is missing, from the small ones on."
+    );
     let gap = "fibonacci_memo(4), with a memo that contains only fib(3) = 2,";
     let (got, _) = watch(
         || fibonacci_memo(4, &mut HashMap::from([(3, 2)])),

@@ -10,6 +10,7 @@ use eight_queens::problem::Problem;
 use eight_queens::search::search;
 use eight_queens::sudoku::{Sudoku, solutions, sudoku};
 use fastrand::Rng;
+use std::fmt;
 use std::rc::Rc;
 use support::panics::{at_most, was_one_too_many};
 use support::written::{
@@ -84,6 +85,42 @@ pub(super) fn a_problem_that_nobody_has_seen_is_counted_in_the_same_way() {
     problems.sort_by_key(|(text, most)| (text.len(), *most));
     for (text, most) in problems {
         judge(&text, most);
+    }
+    let got = solutions(&mut Silent(Written::read("[*, *]")), 5);
+    assert!(
+        got == 2,
+        "Your solutions on [*, *] with most = 5 returned {got} if all states have the same Debug \
+         text, but should return 2.\nThe text of a state need not be unique. Count each solution \
+         when the search finds it."
+    );
+}
+
+/// A problem whose states all have the same text.
+struct Silent(Written);
+
+impl Problem for Silent {
+    type Choice = usize;
+
+    fn is_complete(&self) -> bool {
+        self.0.is_complete()
+    }
+
+    fn choices(&self) -> Vec<usize> {
+        self.0.choices()
+    }
+
+    fn choose(&mut self, choice: usize) {
+        self.0.choose(choice);
+    }
+
+    fn take_back(&mut self, choice: usize) {
+        self.0.take_back(choice);
+    }
+}
+
+impl fmt::Debug for Silent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a state")
     }
 }
 

@@ -480,6 +480,34 @@ grid.take_back(cell);
 - if let Some(cell) = immediate_win(grid, Side::Computer) {
 + if let Some(cell) = immediate_win(grid, Side::Human) {
 
+//! name: memo_without_the_side
+//! mistake: Both sides share stored results, by the marks alone.
+//! says: Your find_computer_move on XX.OO...., where X is the human, returned value −1 and cell 3, but should return value 1 and cell 6. Your result is the one for the other side.
+// CHANGE: find_computer_move
+- pub fn find_computer_move(grid: &mut Grid) -> (Value, Option<usize>) {
++ pub fn find_computer_move(grid: &mut Grid) -> (Value, Option<usize>) {
++     known(grid, Side::Computer)
++ }
++ std::thread_local! {
++     static KNOWN: std::cell::RefCell<std::collections::HashMap<String, (Value, Option<usize>)>> = Default::default();
++ }
++ fn known(grid: &mut Grid, side: Side) -> (Value, Option<usize>) {
++     let key = format!("{grid:?}");
++     if let Some(found) = KNOWN.with_borrow(|known| known.get(&key).copied()) {
++         return found;
++     }
++     let found = if side == Side::Computer { computer(grid) } else { human(grid) };
++     KNOWN.with_borrow_mut(|known| known.insert(key, found));
++     found
++ }
++ fn computer(grid: &mut Grid) -> (Value, Option<usize>) {
+// CHANGE: find_human_move
+- pub fn find_human_move(grid: &mut Grid) -> (Value, Option<usize>) {
++ pub fn find_human_move(grid: &mut Grid) -> (Value, Option<usize>) {
++     known(grid, Side::Human)
++ }
++ fn human(grid: &mut Grid) -> (Value, Option<usize>) {
+
 //! name: negated
 //! mistake: What is good for the computer is bad for the human, so the value is turned.
 //! says: For the board after cell 2, `find_computer_move` returns 1, but your code returned −1. Do not negate the value: both functions return it from the computer's side.

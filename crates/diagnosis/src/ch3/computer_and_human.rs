@@ -103,6 +103,19 @@ pub(super) fn both_answer_the_same_when_asked_again() {
         asked(COMPUTER, "X..OX....")
     });
     twice("find_human_move on X...O....", || asked(HUMAN, "X...O...."));
+    // On these marks either side can be the one that moves, and each wins at once.
+    let (both, computer, human) = ("XX.OO....", (1, Some(6)), (-1, Some(3)));
+    for (mover, want, other) in [(COMPUTER, computer, human), (HUMAN, human, computer)] {
+        let got = asked(mover, both);
+        let thought = match got == other {
+            true => {
+                "Your result is the one for the other side. The same marks can stand on the board \
+                 when either side moves: if your code stores results, store the side with them."
+            }
+            false => "",
+        };
+        assert!(got == want, "{}", verdict(mover, both, got, want, thought));
+    }
 }
 
 pub(super) fn the_board_is_left_as_it_was(mover: Side, text: &str) {

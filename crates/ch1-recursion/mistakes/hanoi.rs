@@ -184,7 +184,7 @@ hanoi(discs - 1, spare, to, from, moves);
 
 //! name: largest_first
 //! mistake: The largest disc is moved before the two calls.
-//! says: Your hanoi(2, A, C, B) made A → C, A → B, B → C, but should make A → B, A → C, B → C. Move 3 puts disc 2 on the smaller disc 1. Your code added the move of the largest disc first, but the smaller tower is still on top of it. Add this move between the two calls.
+//! says: Your hanoi(2, A, C, B) made A → C, A → B, B → C, but should make A → B, A → C, B → C. Move 3 puts disc 2 on the smaller disc 1. Your code added the move of the largest disc first, but the smaller tower is still on top of it. Make this move after the smaller tower has left, and before it comes back.
 // CHANGE: body
 +     moves.push(Move { from, to });
       hanoi(discs - 1, from, spare, to, moves);
@@ -192,7 +192,7 @@ hanoi(discs - 1, spare, to, from, moves);
 
 //! name: largest_last
 //! mistake: The largest disc is moved after the two calls.
-//! says: Your hanoi(2, A, C, B) made A → B, B → C, A → C, but should make A → B, A → C, B → C. Move 3 puts disc 2 on the smaller disc 1. The largest disc moved last. Move it between the two calls.
+//! says: Your hanoi(2, A, C, B) made A → B, B → C, A → C, but should make A → B, A → C, B → C. Move 3 puts disc 2 on the smaller disc 1. The largest disc moved last. Move it before the smaller tower is put on top of it.
 // CHANGE: body
 -     moves.push(Move { from, to });
       hanoi(discs - 1, spare, to, from, moves);

@@ -354,7 +354,7 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: ones_by_halves
 //! mistake: Both functions split in the middle.
-//! says: Your sum_by_ones of 8 numbers went 4 frames deep, but should go 8 deep. Pass all numbers after the first to a single call. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers went 4 frames deep, but should go 8 or 9 deep. Pass all numbers after the first to a single call. (The sum is right.)
 // CHANGE: ones
 -         let (first, rest) = numbers.split_at(1);
 -         sum_by_ones(first) + sum_by_ones(rest)
@@ -363,7 +363,7 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: ones_for_both
 //! mistake: Hands the whole list to the other function.
-//! says: Your sum_by_ones of 8 numbers went 5 frames deep, but should go 8 deep. Your code passed numbers to `sum_by_halves`. Pass all numbers after the first to `sum_by_ones`. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers went 5 frames deep, but should go 8 or 9 deep. Your code passed numbers to `sum_by_halves`. Pass all numbers after the first to `sum_by_ones`. (The sum is right.)
 // ANCHOR: ones
 sum_by_halves(numbers)
 // ANCHOR_END: ones
@@ -381,7 +381,7 @@ sum_by_halves(numbers)
 
 //! name: ones_leave_it_to_halves
 //! mistake: The first one is split off, and the others go to the other function.
-//! says: Your sum_by_ones of 8 numbers went 5 frames deep, but should go 8 deep. Your code passed numbers to `sum_by_halves`. Pass all numbers after the first to `sum_by_ones`. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers went 5 frames deep, but should go 8 or 9 deep. Your code passed numbers to `sum_by_halves`. Pass all numbers after the first to `sum_by_ones`. (The sum is right.)
 // ANCHOR: ones
 if numbers.len() < 2 { return numbers.iter().sum(); }
 let (a, b) = numbers.split_at(1);
@@ -485,7 +485,7 @@ numbers[k] + sum_by_halves(&numbers[..k]) + sum_by_halves(&numbers[k + 1..])
 
 //! name: two_at_a_time
 //! mistake: Splits off two numbers at a time.
-//! says: Your sum_by_ones of 8 numbers went 4 frames deep, but should go 8 deep. Pass all numbers after the first to a single call. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers went 4 frames deep, but should go 8 or 9 deep. Pass all numbers after the first to a single call. (The sum is right.)
 // CHANGE: ones
 -     _ => {
 -         let (first, rest) = numbers.split_at(1);

@@ -115,7 +115,7 @@ pub(super) fn the_two_largest_neighbours_of_fibonacci_take_the_most_calls() {
     }
     let calls = |a, b| probe(|| gcd(a, b)).1.calls();
     worth(format!(
-        "gcd(12, 18) made {} calls, and two neighbouring Fibonacci numbers with {} digits took {}.",
+        "gcd(12, 18) made {} calls, and two neighbouring Fibonacci numbers, the smaller with {} digits, took {}.",
         calls(12, 18),
         b.ilog10() + 1,
         trace.calls(),

@@ -608,15 +608,19 @@ fn by_moves(moves: &[Move]) -> Option<String> {
         }
         [(A, C), (A, B), (B, C)] => {
             "Your code added the move of the largest disc first, but the smaller tower is still on \
-             top of it. Add this move between the two calls."
+             top of it. Make this move after the smaller tower has left, and before it comes back."
         }
-        [(A, B), (B, C), (A, C)] => "The largest disc moved last. Move it between the two calls.",
+        [(A, B), (B, C), (A, C)] => {
+            "The largest disc moved last. Move it before the smaller tower is put on top of it."
+        }
         [(B, C), (A, C), (A, B)] => {
             "Your code added the right moves in reverse order. Add each move at the end of \
              `moves`, the first move first."
         }
         [(A, B), (B, C), (B, C)] => "The largest disc is still on A. Move it from `from` to `to`.",
-        [(A, B), (B, C)] => "The largest disc never moved. Add its move between the two calls.",
+        [(A, B), (B, C)] => {
+            "The largest disc never moved. Add its move between those of the smaller tower."
+        }
         [(A, C), (A, B), (C, B)] => {
             return Some(format!(
                 "Your code moved the whole tower to B, the spare peg.{}",

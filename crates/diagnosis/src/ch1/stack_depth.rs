@@ -91,9 +91,10 @@ pub(super) fn sum_by_ones_is_as_deep_as_there_are_elements(n: usize) {
     };
     assert!(
         (n - 2..=n + 1).contains(&height(&without_helpers(&trace.tree(), &[]))),
-        "Your sum_by_ones of {n} numbers went {} frames deep, but should go {n} deep.\n{thought} (The sum is \
+        "Your sum_by_ones of {n} numbers went {} frames deep, but should go {n} or {} deep.\n{thought} (The sum is \
          right.)",
         trace.height(),
+        n + 1,
     );
 }
 

@@ -144,7 +144,7 @@ pub(super) fn the_page_asked_for_the_placements_of_8_queens() {
         return;
     }
     worth(format!(
-        "{} to the first board of 8, and {} of them were taken back; there are {} ways to put one queen in each row.",
+        "{} to the first board of 8, and {} of them led to no board; there are {} ways to put one queen in each row.",
         placements(placed),
         spaced(placed - 8),
         spaced(8_u64.pow(8))

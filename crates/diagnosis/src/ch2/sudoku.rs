@@ -173,9 +173,9 @@ pub(super) fn the_page_asked_for_the_calls_of_17_givens() {
     };
     let (thirty, seventeen) = (calls(THIRTY, 520), calls(SEVENTEEN, 200_000));
     worth(format!(
-        "{} calls prove that the puzzle with 30 givens has one solution, and {} that the one with 17 has.",
-        spaced(thirty),
-        spaced(seventeen)
+        "The search made {} for the puzzle with 30 givens, and {} for the one with 17: each has one solution.",
+        counted(thirty, "recorded call"),
+        counted(seventeen, "recorded call")
     ));
 }
 
@@ -883,7 +883,9 @@ fn judge(text: &str, most: usize) {
 /// Checks whether solutions side by side count 1, 2, 3 …
 fn adds_a_running_total() -> bool {
     let counted = |text| diagnosis::attempt(|| solutions(&mut Written::read(text), 9));
-    counted("[*, *]") == Some(3) && counted("[*, *, *]") == Some(6)
+    // Twice, because a count that is kept between two calls can give the same numbers once.
+    let totals = || [counted("[*, *]"), counted("[*, *, *]")];
+    [totals(), totals()] == [[Some(3), Some(6)]; 2]
 }
 
 /// Explains the first difference between the actual and the right steps.

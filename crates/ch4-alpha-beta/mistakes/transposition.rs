@@ -312,6 +312,15 @@ Probe::Open { alpha, beta }
 - self.entries.insert(board.clone(), entry);
 + let _ = entry;
 
+//! name: old_move_for_no_move
+//! mistake: A search without a move leaves the move of an earlier one.
+//! says: Your store, called with a move at depth 1 and then with `None` at depth 2, left a move in the table, but should leave `None`.
+// CHANGE: keep
+-         let entry = Entry {
++         let old = self.entry(board).and_then(|old| old.recommended);
++         let recommended = recommended.or(old);
++         let entry = Entry {
+
 //! name: one_entry
 //! mistake: The table holds one position only.
 //! says: Your `store` keeps a single result, but not several at the same time. Check the key of each entry, and whether your code removes other entries.

@@ -18,7 +18,8 @@ use game::{Board, Player, Value};
 /// no whole number between its ends: (alpha, alpha + 1) if MAX moves, and (beta − 1, beta) if MIN
 /// moves. The result x is only a bound. The function searches the move again if x is between alpha
 /// and beta, and only then. The second search has the current window, or its part beyond the bound:
-/// (x, beta) for MAX, (alpha, x) for MIN.
+/// (x, beta) for MAX, (alpha, x) for MIN. A board without further moves may be valued once, without
+/// a test.
 ///
 /// The value and the move have the same meaning as for `alpha_beta`. The board determines who
 /// moves, so extra turns work too.

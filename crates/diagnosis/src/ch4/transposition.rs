@@ -312,6 +312,15 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
         said(kept),
         recommended.map_or("no move".to_owned(), |cell| format!("move {cell}"))
     );
+    let mut table = holding(1, (-9, 9), 3);
+    table.store(&Bits::new(), 2, -9, 9, (5, None));
+    let recommended = table.entry(&Bits::new()).and_then(|it| it.recommended);
+    assert!(
+        recommended.is_none(),
+        "Your store, called with a move at depth 1 and then with `None` at depth 2, left a move in \
+         the table, but should leave `None`.\nA value and its move are from one search. Store what \
+         that search recommended."
+    );
 }
 
 pub(super) fn each_position_has_an_entry_of_its_own() {

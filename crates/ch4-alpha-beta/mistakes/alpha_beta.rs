@@ -202,14 +202,14 @@ found
 
 //! name: depth_not_reduced
 //! mistake: The depth is handed down as it is, so every game is played to its end.
-//! says: Check that each call passes `depth - 1`.
+//! says: Check that each call passes `depth - 1`, and that you evaluate the board at depth 0.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth, alpha, beta);
 
 //! name: ends_exchanged
 //! mistake: MAX lowers beta, MIN raises alpha.
-//! says: Your alpha_beta on [1:[7, 8], 2:[9, 3]] at depth 2 returned 9, but should return 7. Your search lowers beta for MAX and raises alpha for MIN, but it must raise alpha for MAX and lower beta for MIN. Read the player from the board before the move, not from the new board.
+//! says: Your alpha_beta on [1:[7, 8], 2:[9, 3]] at depth 2 returned 9, but should return 7. Your search lowers beta for MAX and raises alpha for MIN, but it must raise alpha for MAX and lower beta for MIN. Either the two cases are exchanged, or your code asks the new board who moves.
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),
@@ -638,7 +638,7 @@ let value = value_of(board, depth, (alpha, beta), &mut recommended);
 
 //! name: stops_at_depth_1
 //! mistake: Boards are valued one move too early.
-//! says: Your alpha_beta on [1:[7], 2:[9]] at depth 1 returned 0, but should return 2. Your search is one move too shallow. Evaluate the board at depth 0, not at depth 1.
+//! says: Your alpha_beta on [1:[7], 2:[9]] at depth 1 returned 0, but should return 2. Your search is one move too shallow. Evaluate the board at depth 0, not at depth 1, and reduce the depth once for each move.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth <= 1 || board.done() {

@@ -312,7 +312,7 @@ let mut value = Value::MAX;
 
 //! name: max_the_wrong_way_round
 //! mistake: The comparison at MAX is turned.
-//! says: In another tree, [4, 9, 2, 6], MAX stopped after 4, but no player above has found a value yet: `vp` is +∞. End the loop only if `value >= vp`.
+//! says: In another tree, [4, 9, 2, 6], MAX stopped after 4, but no player above has found a value yet: `vp` is +∞. Keep `vp` as it is, and end the loop only if `value >= vp`.
 //! also: Your `first_child_only` is also wrong on the small tree [[5, 3], [4, 6]]. Fix that case first.
 // CHANGE: child
 -         if value >= vp {
@@ -434,7 +434,7 @@ let mut value = Value::MIN;
 
 //! name: root_is_told_less
 //! mistake: The function that MAX begins with is told that MIN holds something.
-//! says: In another tree, [1500000000, 2000000000], MAX stopped after 1500000000, but no player above has found a value yet: `vp` is +∞. End the loop only if `value >= vp`.
+//! says: In another tree, [1500000000, 2000000000], MAX stopped after 1500000000, but no player above has found a value yet: `vp` is +∞. Keep `vp` as it is, and end the loop only if `value >= vp`.
 // CHANGE: child
 -         if value >= vp {
 +         if value >= vp.min(1_000) {

@@ -17,8 +17,8 @@ use tic_tac_toe::grid::{Grid, Side};
 /// The computer is already sure of `alpha`, and the human will not allow more than `beta`. A value
 /// outside this window is returned as the nearer end, unless it is from an immediate win or a full
 /// board. The game has no winner yet. If no move is better than `alpha`, the cell can be any empty
-/// one. The tests count the calls. You can also rewrite both functions, and return the values
-/// outside the window as found.
+/// one. The tests count the calls of a search that tries the cells from 1 to 9. You can also
+/// rewrite both functions, and return the values outside the window as found.
 #[traced(skip(grid), window(alpha, beta))]
 pub fn find_computer_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value, Option<usize>) {
     if grid.is_full() {

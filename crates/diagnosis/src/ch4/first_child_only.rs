@@ -792,8 +792,8 @@ fn stopped(mover: Player, read: &str) -> String {
     let last = leaves.rfind(|leaf| *leaf != "×").unwrap_or_default();
     let who = name(mover);
     format!(
-        "{who} stopped after {last}, but no player above has found a value yet: `vp` is {}. End \
-         the loop only if {}.",
+        "{who} stopped after {last}, but no player above has found a value yet: `vp` is {}. Keep \
+         `vp` as it is, and end the loop only if {}.",
         shown(match mover {
             First => Value::MAX,
             Second => Value::MIN,

@@ -208,7 +208,7 @@ impl Cause {
                 "Your search ignores the bounds from higher levels. Pass the whole window, not only the best value.",
             ),
             Self::WrongEnd => f.write_str(
-                "Your search lowers beta for MAX and raises alpha for MIN, but it must raise alpha for MAX and lower beta for MIN. Read the player from the board before the move, not from the new board.",
+                "Your search lowers beta for MAX and raises alpha for MIN, but it must raise alpha for MAX and lower beta for MIN. Either the two cases are exchanged, or your code asks the new board who moves.",
             ),
             Self::NewBoardAsked => f.write_str(
                 "Your search narrows the window for the player who moves on the new board. Read the player from the board before the move.",
@@ -240,7 +240,7 @@ impl Cause {
     fn of_depth_and_mover(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OneTooShallow => f.write_str(
-                "Your search is one move too shallow. Evaluate the board at depth 0, not at depth 1.",
+                "Your search is one move too shallow. Evaluate the board at depth 0, not at depth 1, and reduce the depth once for each move.",
             ),
             Self::OneTooDeep => f.write_str(
                 "Your search is one move too deep. Evaluate the board at depth 0, not one move later.",
@@ -249,7 +249,7 @@ impl Cause {
                 "Your search is too deep. Check that each call passes `depth - 1`, and that you evaluate the board at depth 0.",
             ),
             Self::DepthIgnored => f.write_str(
-                "Your search does not stop at the requested depth. Check that each call passes `depth - 1`.",
+                "Your search does not stop at the requested depth. Check that each call passes `depth - 1`, and that you evaluate the board at depth 0.",
             ),
             Self::MoverIgnored(player) => write!(
                 f,

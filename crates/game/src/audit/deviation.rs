@@ -49,7 +49,7 @@ pub enum Deviation {
         asked: u32,
     },
     /// The search valued a board although it should have continued.
-    #[error("{at} you evaluated the board, but should try its moves: {}", depth(at, *asked))]
+    #[error("{at} you evaluated the board, but should only try its moves: {}", depth(at, *asked))]
     TooShallow {
         /// The node.
         at: NodePath,

@@ -78,7 +78,10 @@ where
     };
     let cause = match deviation {
         Deviation::TooLarge(_) | Deviation::NothingAsked => None,
-        Deviation::WrongValue { returned, right } if returned == right.saturating_neg() => {
+        // 1 and −1 can be exchanged by chance.
+        Deviation::WrongValue { returned, right }
+            if returned == right.saturating_neg() && right.saturating_abs() > 1 =>
+        {
             Some(Cause::SignFlipped)
         }
         _ => cause::behind(tree, audit, given, replay),

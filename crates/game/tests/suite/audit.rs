@@ -143,7 +143,7 @@ fn depth_off_by_one_is_named() {
     });
     assert_eq!(
         diagnostic.deviation.to_string(),
-        "after moves 1 2 3 you evaluated the board, but should try its moves: the requested depth \
+        "after moves 1 2 3 you evaluated the board, but should only try its moves: the requested depth \
          is 4, and this board is at depth 3"
     );
 }
@@ -301,7 +301,7 @@ fn one_position_is_counted_as_one() {
     assert_eq!(
         root_only.to_string(),
         "You visited 1 node, and more are needed.\n\
-         At the first board you evaluated the board, but should try its moves: the requested depth \
+         At the first board you evaluated the board, but should only try its moves: the requested depth \
          is 2, and this board is at depth 0."
     );
     let wrong = diagnostic(Squares::default(), 0, OPEN, |board| board.evaluate() + 1);

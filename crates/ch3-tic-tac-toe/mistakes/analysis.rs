@@ -227,7 +227,7 @@ if after == board.evaluate() {
 
 //! name: looks_only_the_next_board_up
 //! mistake: Looks up the boards after a move, and never the board itself.
-//! says: Your value_of X...O...., called again, played 7 boards, but should play none. After the first call, `known` contains the board. Check `known` before you play any move.
+//! says: Your value_of X...O...., called again, played 7 boards, but should play none. After the first call, `known` contains the board. Check `known` before you play any move, and remove nothing from it.
 //! also: Your `value_of` does not return the value of a board in `known`. Fix `value_of` first.
 // CHANGE: value
 - if let Some(&value) = known.get(board) {
@@ -421,7 +421,7 @@ match (outcome(before), outcome(after)) {
 //! name: stored_and_never_asked
 //! mistake: Stores what it works out and works it out again all the same.
 //! says: Your code searched a board more than once. Check `known` before you play the moves of a board.
-//! also: After the first call, `known` contains the board. Check `known` before you play any move.
+//! also: After the first call, `known` contains the board. Check `known` before you play any move, and remove nothing from it.
 //! judged: calls of value_of, but
 // CHANGE: value
 - if let Some(&value) = known.get(board) {

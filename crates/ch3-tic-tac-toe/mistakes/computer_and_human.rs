@@ -888,7 +888,7 @@ best(grid, Side::Human)
 
 //! name: stops_at_a_sure_win
 //! right: Stops as soon as nothing better can come.
-//! told: Your code leaves out moves that cannot matter, which is the idea of chapter 4.
+//! told: Chapter 4 explains how a search can leave out moves that cannot matter.
 // CHANGE: computer
               best_move = Some(cell);
 +             if value == COMPUTER_WIN {

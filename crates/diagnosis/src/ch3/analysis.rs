@@ -287,7 +287,7 @@ pub(super) fn what_is_known_is_not_worked_out_again() {
                  board.",
             true =>
                 "After the first call, `known` contains the board. Check `known` before you play \
-                 any move.",
+                 any move, and remove nothing from it.",
             false =>
                 "`known` does not contain the board after the first call. Store the value of the \
                  board in `known` itself before you return.",

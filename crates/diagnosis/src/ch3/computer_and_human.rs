@@ -193,8 +193,7 @@ pub(super) fn the_page_asked_for_the_calls_of_a_fork() {
     } else if corner.plays() < ALL_MARKS {
         remark(format!(
             "Right, and after X in the corner your code placed only {} marks: a search of every \
-             cell places {}. Your code leaves out moves that cannot matter, which is the idea of \
-             chapter 4.",
+             cell places {}. Chapter 4 explains how a search can leave out moves that cannot matter.",
             spaced(corner.plays()),
             spaced(ALL_MARKS)
         ));

@@ -165,7 +165,7 @@ Probe::Open { alpha: window.0, beta: window.1 }
 
 //! name: exact_inside_only
 //! mistake: An exact value answers only inside the window.
-//! says: The value lies between alpha and beta and is deep enough. Check that `store` marks the value `Exact`, and that `probe` returns `Answer` with the stored value and move.
+//! says: The stored value is exact and deep enough, so it is the answer to every window, also if it is outside. Check that `store` marks the value `Exact`, and that `probe` returns `Answer` with the stored value and move.
 // CHANGE: look_up
 -     Bound::Exact => return answer,
 +     Bound::Exact if entry.value > alpha && entry.value < beta => return answer,

@@ -232,7 +232,7 @@
 
 //! name: made_then_asked
 //! mistake: The next board is made before the bound is asked.
-//! says: Your code creates one more board when `alpha >= beta`. Leave the loop before that.
+//! says: When `alpha >= beta`, your code has created one more board. Create each board only when the loop continues with it.
 // CHANGE: children
 +     if alpha >= beta {
 +         break;
@@ -299,7 +299,7 @@
 
 //! name: peeks_before_a_cut
 //! mistake: Before a cut it looks whether another child is left, which builds the child.
-//! says: Your code creates one more board when `alpha >= beta`. Leave the loop before that.
+//! says: When `alpha >= beta`, your code has created one more board. Create each board only when the loop continues with it.
 // CHANGE: children
 - for mv in board.legal_moves() {
 -     let child = board.play(mv);

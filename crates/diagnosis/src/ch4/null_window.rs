@@ -539,8 +539,8 @@ fn judged(
     let (mv, null) = (one.mv, null_of(mover, held));
     if let Some(deeper) = searched.iter().find(|it| it.levels != 8) {
         return Some(format!(
-            "yours searched move {mv} with depth {} in a search of depth 9, but should search it \
-             with depth 8.\nPass `depth - 1` to each call, whatever its window.",
+            "yours searched move {mv} with depth {} in a search that began at depth 9, but should \
+             search it with depth 8.\nPass `depth - 1` to each call, whatever its window.",
             deeper.levels
         ));
     }

@@ -565,8 +565,9 @@ fn about_bounds(
         Bound::AtLeast => ("alpha", "larger", "`AtLeast` raises alpha"),
         Bound::AtMost => ("beta", "smaller", "`AtMost` lowers beta"),
         Bound::Exact => {
-            return "the value lies between alpha and beta and is deep enough. Check that `store` marks the value \
-                    `Exact`, and that `probe` returns `Answer` with the stored value and move."
+            return "the stored value is exact and deep enough, so it is the answer to every window, also \
+                    if it is outside. Check that `store` marks the value `Exact`, and that `probe` \
+                    returns `Answer` with the stored value and move."
                 .into();
         }
     };

@@ -820,7 +820,8 @@ fn missed_here(
         number => {
             format!(
                 "Your code returned box {number}, which still has an open side. Check that its \
-                 other three sides are drawn."
+                 other three sides are drawn, and that the number is the one of the box that you \
+                 check."
             )
         }
     }

@@ -734,7 +734,8 @@ fn missing_cut(at: &Habits) -> String {
 fn built_in_vain() -> Option<String> {
     let said = match built_for(&[9, 6, 6, 6, 6])? {
         (2, 1) => {
-            "your code creates one more board when `alpha >= beta`. Leave the loop before that."
+            "when `alpha >= beta`, your code has created one more board. Create each board only when \
+             the loop continues with it."
                 .to_owned()
         }
         (2, 0) if visits("[[5, 6], [3, 9]]") == Some(7) => {

@@ -363,7 +363,7 @@ rng.choice(moves).map(|(mv, _)| mv)
 
 //! name: up_to_six
 //! mistake: From the seventh equal on, the chance is 1/6.
-//! says: With up to 6 equal moves, your code is right. With 7 equal moves, your code chose the last move in 17 per cent of the games, but should choose this move in 14 per cent.
+//! says: With up to 6 equal moves, your code is right. With 7 equal moves, your code chose the last move in about 17 per cent of the games, but should choose this move in about 14 per cent.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..equals.min(6)) == 0 {

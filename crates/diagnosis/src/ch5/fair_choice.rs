@@ -460,8 +460,8 @@ impl PartialEq for Often {
 /// Describes how often the last of k equal moves was chosen.
 fn last_taken(k: usize, taken: f64) -> String {
     format!(
-        "With {k} equal moves, your code chose the last move in {:.0} per cent of the games, but \
-         should choose this move in {:.0} per cent.",
+        "With {k} equal moves, your code chose the last move in about {:.0} per cent of the games, but \
+         should choose this move in about {:.0} per cent.",
         100.0 * taken,
         100.0 / k as f64
     )

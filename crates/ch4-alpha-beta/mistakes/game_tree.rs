@@ -558,6 +558,17 @@ fn best(node: &Tree, largest: bool) -> Value {
 best(node, mover == Player::First)
 // ANCHOR_END: body
 
+//! name: traced_helper_between
+//! right: A traced helper goes over the children, and each of them has a call of its own.
+// ANCHOR: body
+#[traced(args(node))]
+fn of_children(node: &Tree, mover: Player) -> Value {
+    let values = node.children().iter().map(|child| valuation(child, mover.other()));
+    match mover { Player::First => values.max(), Player::Second => values.min() }.unwrap_or_default()
+}
+if node.is_leaf() { node.value() } else { of_children(node, mover) }
+// ANCHOR_END: body
+
 //! name: two_helpers
 //! right: Two helpers that call each other.
 //! told: Right, but the recorder saw no recursive call

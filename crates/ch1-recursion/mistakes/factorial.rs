@@ -342,7 +342,7 @@ if n == 0 { 1 } else { 2 * factorial(n - 1) }
 
 //! name: product_of_all_runs
 //! mistake: Multiplies in a thread-local number that is never set back to 1.
-//! says: Your factorial(3) returned another result the second time, but should return the same result. Your code stores a value between two calls, for example in a `static`. Use only arguments and local variables instead.
+//! says: Your factorial(3) returned another result the second time, but should return the same result. Your code stores a value between two calls, for example in a `static`, or depends on the order of a `HashMap` or `HashSet`.
 // ANCHOR: body
 thread_local! {
     static PRODUCT: std::cell::Cell<u64> = const { std::cell::Cell::new(1) };

@@ -142,7 +142,8 @@ mod tests {
     #[should_panic(
         expected = "Your double(5) returned another result after double(3), but should return the \
                     same result. Your code stores a value between two calls, for example in a \
-                    `static`. Use only arguments and local variables instead.\nfirst \
+                    `static`, or depends on the order of a `HashMap` or `HashSet`. Use \
+                    only arguments, local variables and a fixed order.\nfirst \
                     result:  10\nsecond result: 6"
     )]
     fn a_first_answer_that_is_kept_is_found() {

@@ -5,7 +5,8 @@ use std::fmt::Debug;
 
 /// The cause of an answer that changes.
 pub(crate) const KEPT: &str = "Your code stores a value between two calls, for example in a \
-                               `static`. Use only arguments and local variables instead.";
+                               `static`, or depends on the order of a `HashMap` or `HashSet`. Use \
+                               only arguments, local variables and a fixed order.";
 
 /// Runs `program` twice, and panics if the second answer differs from the first. `call` is the call as text:
 /// `factorial(3)`.

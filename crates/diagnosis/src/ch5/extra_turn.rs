@@ -555,10 +555,7 @@ fn wrong_owner(drawn: &Drawn) -> String {
             "in your code both players get the closed boxes. Add them only to the boxes of \
              {mover}, who drew the line."
         )
-    } else if [0, 1]
-        .into_iter()
-        .any(|odd| is_owned_by_the_number_of_lines(odd))
-    {
+    } else if [0, 1].into_iter().any(is_owned_by_the_number_of_lines) {
         "in your code the number of drawn lines decides who gets the boxes, but after an extra turn \
          the players do not alternate. Give the boxes to `board.to_move`."
             .to_owned()

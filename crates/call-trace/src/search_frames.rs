@@ -122,12 +122,15 @@ impl Subjects {
         let named: HashSet<&str> = named.map(|(call, _)| call.function).collect();
         for call in calls {
             // If all moves were made first, and as many such calls follow, the calls are in the order of the moves.
-            let nodes = call.plays.iter().map(|play| run.position(play.to).node);
-            let known: Vec<_> = call.children.iter().filter_map(|&next| of[next]).collect();
-            let waiting: Vec<usize> = nodes.filter(|node| !known.contains(node)).collect();
             let asks_none =
                 |&&next: &&usize| of[next].is_none() && named.contains(calls[next].function);
             let asking_none: Vec<usize> = call.children.iter().filter(asks_none).copied().collect();
+            if asking_none.is_empty() {
+                continue;
+            }
+            let known: HashSet<_> = call.children.iter().filter_map(|&next| of[next]).collect();
+            let nodes = call.plays.iter().map(|play| run.position(play.to).node);
+            let waiting: Vec<usize> = nodes.filter(|node| !known.contains(node)).collect();
             if waiting.len() == asking_none.len() {
                 for (next, node) in asking_none.into_iter().zip(waiting) {
                     of[next] = Some(node);

@@ -22,6 +22,12 @@ fn holding(depth: u32, (alpha, beta): (Value, Value), value: Value) -> Positions
     table
 }
 
+/// Returns the depth, the value and the bound of the entry for the empty board.
+fn kept_in(table: &Positions) -> Option<(u32, Value, Bound)> {
+    let entry = table.entry(&Bits::new())?;
+    Some((entry.depth, entry.value, entry.bound))
+}
+
 pub(super) fn open(alpha: Value, beta: Value) -> Probe<Cell> {
     Probe::Open { alpha, beta }
 }
@@ -160,16 +166,9 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
         for (asked, bound, value, known) in bounds {
             let mut table = holding(first, asked, bound);
             table.store(&Bits::new(), then, -9, 9, (value, Cell::new(1)));
-            let kept = table
-                .entry(&Bits::new())
-                .map(|it| (it.depth, it.value, it.bound));
-            let fresh = holding(then, (-9, 9), value);
-            let fresh = fresh.entry(&Bits::new());
-            let before = holding(first, asked, bound);
-            let before = before
-                .entry(&Bits::new())
-                .map(|it| (it.depth, it.value, it.bound));
-            let alone = fresh.map(|it| (it.depth, it.value, it.bound));
+            let kept = kept_in(&table);
+            let before = kept_in(&holding(first, asked, bound));
+            let alone = kept_in(&holding(then, (-9, 9), value));
             let thought = match (before, kept) {
                 _ if alone.is_none() => {
                     "your `store` adds no entry, even if it is called only once. Correct that case \
@@ -210,8 +209,7 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
     for [first, then] in [both, [both[1], both[0]]] {
         let mut table = holding(9, first.0, first.1);
         table.store(&Bits::new(), 9, then.0.0, then.0.1, (then.1, Cell::new(1)));
-        let entry = table.entry(&Bits::new());
-        let kept = entry.map(|it| (it.depth, it.value, it.bound));
+        let kept = kept_in(&table);
         assert!(
             kept.is_none_or(|(.., bound)| bound != Bound::Exact),
             "Your store, called with \"{}\" and then with \"{}\", both at depth 9, left {} in the \
@@ -223,9 +221,7 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
     }
     let mut table = holding(2, (-9, 9), 1);
     table.store(&Bits::new(), 9, -9, 9, (3, Cell::new(1)));
-    let kept = table
-        .entry(&Bits::new())
-        .map(|it| (it.depth, it.value, it.bound));
+    let kept = kept_in(&table);
     let deeper = Some((9, 3, Bound::Exact));
     let thought = match kept {
         None | Some((2, 1, Bound::Exact)) => {
@@ -248,10 +244,7 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
     ] {
         let mut table = holding(3, asked, bound);
         table.store(&Bits::new(), 3, then.0, then.1, (better, Cell::new(1)));
-        let [kept, want] = [&table, &holding(3, then, better)].map(|table| {
-            let entry = table.entry(&Bits::new());
-            entry.map(|it| (it.depth, it.value, it.bound))
-        });
+        let [kept, want] = [&table, &holding(3, then, better)].map(kept_in);
         assert!(
             kept == want,
             "Your store, called with \"{}\" and then with \"{}\", both at depth 3, left {} in the \
@@ -270,10 +263,7 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
     ] {
         let mut table = holding(1, (-9, 9), end);
         table.store(&Bits::new(), 3, asked.0, asked.1, (value, Cell::new(1)));
-        let [kept, want] = [&table, &holding(3, asked, value)].map(|table| {
-            let entry = table.entry(&Bits::new());
-            entry.map(|it| (it.depth, it.value, it.bound))
-        });
+        let [kept, want] = [&table, &holding(3, asked, value)].map(kept_in);
         assert!(
             kept == want,
             "Your store, called with \"{}\" at depth 1 and then with \"{}\" at depth 3, left {} in \
@@ -287,9 +277,7 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
     }
     let mut table = holding(9, (-9, 9), 3);
     table.store(&Bits::new(), 2, -9, 9, (1, Cell::new(1)));
-    let kept = table
-        .entry(&Bits::new())
-        .map(|it| (it.depth, it.value, it.bound));
+    let kept = kept_in(&table);
     let either = [(9, 3, Bound::Exact), (2, 1, Bound::Exact)].map(Some);
     assert!(
         either.contains(&kept),

@@ -80,12 +80,12 @@ pub fn calls_itself(tree: &Tree) -> bool {
 /// ancestor. The functions in `own` count as one. So a helper makes no difference, whether it is between two calls or
 /// calls itself.
 pub fn without_helpers<'t>(tree: &Tree<'t>, own: &[&str]) -> Tree<'t> {
-    without_helpers_or(tree, own, "")
+    without_helpers_and(tree, own, "")
 }
 
 /// Returns the tree without helpers and without `other`, a second function of the exercise, which may call itself more
 /// often than the first.
-pub fn without_helpers_or<'t>(tree: &Tree<'t>, own: &[&str], other: &str) -> Tree<'t> {
+pub fn without_helpers_and<'t>(tree: &Tree<'t>, own: &[&str], other: &str) -> Tree<'t> {
     let kind = |call: &Call<'t>| match call.function {
         name if own.contains(&name) => "",
         name => name,

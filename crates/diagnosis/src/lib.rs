@@ -21,7 +21,7 @@ pub use any_order::same_in_any_order;
 pub use attempt::{attempt, if_written, is_unwritten, probe};
 pub use calls::{
     call_lines, calls_itself, height, last, named_args, number, repeated, replies, searcher, shown,
-    without_helpers, without_helpers_or,
+    without_helpers, without_helpers_and,
 };
 pub use causes::{Answers, Shapes};
 pub use recorded::assert_records_boards;

@@ -112,8 +112,7 @@ pub(super) fn fibonacci_memo_answers_whatever_the_memo_holds() {
         "Your {asked} returned {got}, but should return 3.\nCompute each number that the memo does \
          not contain, as with an empty memo."
     );
-    let later = HashMap::from([(9, 34), (10, 55)]);
-    let got = memo(5, &mut later.clone()).0;
+    let (got, _) = memo(5, &mut HashMap::from([(9, 34), (10, 55)]));
     assert!(
         got == 5,
         "Your fibonacci_memo(5), with a memo that contains only fib(9) = 34 and fib(10) = 55, \

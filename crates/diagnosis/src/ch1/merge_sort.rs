@@ -8,7 +8,7 @@ mod lists;
 use call_trace::{Call, Trace, Tree};
 use diagnosis::{
     Shapes, counted, height, last, listed, plural, remark, repeated, same_in_any_order, searcher,
-    shown, spaced, watch, without_helpers_or, worth, wrong_answer,
+    shown, spaced, watch, without_helpers_and, worth, wrong_answer,
 };
 use lists::brief;
 use recursion::merge_sort::{merge, merge_sort};
@@ -51,7 +51,7 @@ pub(super) fn it_answers_the_same_whatever_was_asked_before() {
 pub(super) fn sorts_each_half_once(n: usize) {
     demand_small();
     let trace = check(&mixed(n));
-    let tree = without_helpers_or(&trace.tree(), &[], "merge");
+    let tree = without_helpers_and(&trace.tree(), &[], "merge");
     let enough = 2 * n - 1;
     assert!(
         tree.calls.len() <= enough,
@@ -102,7 +102,7 @@ fn too_many(tree: &Tree) -> String {
 pub(super) fn goes_as_deep_as_halving_goes(n: usize, enough: usize) {
     demand_small();
     let trace = check(&mixed(n));
-    let deep = height(&without_helpers_or(&trace.tree(), &[], "merge"));
+    let deep = height(&without_helpers_and(&trace.tree(), &[], "merge"));
     assert!(
         deep <= enough,
         "Your merge_sort of {} went {deep} frames deep, but should go at most {enough} \
@@ -176,7 +176,7 @@ fn as_far_as_it_is_right() -> String {
 pub(super) fn the_page_asked_for_the_calls_and_frames_of_eight_numbers() {
     demand_small();
     let trace = check(&[5, 2, 7, 1, 8, 3, 6, 4]);
-    let tree = without_helpers_or(&trace.tree(), &[], "merge");
+    let tree = without_helpers_and(&trace.tree(), &[], "merge");
     let point = "each call returns a longer list that is in order.";
     match diagnosis::unseen(&["merge_sort"], &trace, point) {
         Some(kind) => remark(kind),

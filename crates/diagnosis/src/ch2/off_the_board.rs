@@ -180,14 +180,15 @@ fn below_zero(n: usize) -> String {
         );
     }
     // On a board of 1 the only square is (1, 1).
-    if SEARCH.slip(1) == Some(Slip::BelowZero) {
+    let alone = SEARCH.slip(1);
+    if alone == Some(Slip::BelowZero) {
         return "even with n = 1, your code computed a negative number, although i − j is then 0. \
              Rows and columns are numbered from 1. Check whether `i` or `j` is 0 somewhere, or \
              whether your code subtracts before it adds."
             .into();
     }
     // An index that is too large with n = 1 can be due to a column 0.
-    let numbers = match SEARCH.slip(1) {
+    let numbers = match alone {
         Some(_) => " Rows and columns are numbered from 1: check also that neither is 0.",
         None => "",
     };

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use call_trace::panic_text;
+use call_trace::{panic_text, try_record};
 
 use super::panics::{Slip, at_most};
 use super::suspects::{Goal, Suspect, suspect};
@@ -146,11 +146,8 @@ impl<R> Search<R> {
     /// Returns the mistake that makes the search for n queens panic, or `None` if it does not panic
     /// or the mistake is unknown.
     pub fn slip(&self, n: usize) -> Option<Slip> {
-        let said = diagnosis::attempt(|| {
-            let panic = catch_unwind(AssertUnwindSafe(|| (self.find)(n))).err()?;
-            panic_text(&*panic).map(str::to_owned)
-        });
-        Slip::read(&said.flatten()?)
+        let stopped = diagnosis::attempt(|| try_record(|| (self.find)(n)).0.err());
+        Slip::read(&stopped.flatten()?.to_string())
     }
 
     /// Checks that each call left the board as it found it. If one board is wanted, a call may leave a full one.

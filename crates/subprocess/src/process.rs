@@ -165,7 +165,7 @@ pub fn run_with(
     let mut pause = Duration::from_millis(1);
     let mut deadline = limits.deadline;
     let end = loop {
-        if let Some(status) = child.0.try_wait()? {
+        if let Some(status) = child.ended()? {
             break End::Exited(status);
         }
         if cancel.is_cancelled() {
@@ -206,6 +206,18 @@ pub fn run_with(
 /// A child whose process group ends when this value is dropped, also on an early return.
 struct Child(Box<dyn ChildWrapper>);
 
+impl Child {
+    /// Returns the exit status, or `None` while the child runs.
+    fn ended(&mut self) -> io::Result<Option<ExitStatus>> {
+        // The wrapper would collect the whole group. As the first process of a sandbox, this one also inherits what
+        // the child has left behind, and the wrapper would lose the child's status while any of that runs.
+        if cfg!(unix) {
+            return self.0.inner_mut().try_wait();
+        }
+        self.0.try_wait()
+    }
+}
+
 impl Drop for Child {
     fn drop(&mut self) {
         // Also after the child has ended by itself: it may have left others behind.
@@ -227,5 +239,25 @@ impl Counted {
 impl Drop for Counted {
     fn drop(&mut self) {
         RUNNING.fetch_sub(1, Ordering::SeqCst);
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+    use crate::limits;
+
+    #[test]
+    fn the_status_is_that_of_the_child_while_an_inherited_process_of_its_group_runs() {
+        // The child's orphans become ours, as those of the first process of a sandbox do.
+        rustix::process::set_child_subreaper(Some(rustix::process::getpid())).unwrap();
+        let mut command = Command::new("sh");
+        command.args(["-c", "sleep 60 & exit 7"]);
+        let limits = limits(Duration::from_secs(20));
+        let finished = run(command, &limits, &Cancel::default(), |_| {}).unwrap();
+        assert!(
+            matches!(finished.end, End::Exited(status) if status.code() == Some(7)),
+            "{finished:?}"
+        );
     }
 }

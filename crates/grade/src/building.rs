@@ -14,7 +14,7 @@ use serde_json::Value;
 use subprocess::{Cancel, End, building_limits};
 use terminal::clean;
 
-use crate::edition::{Edition, Files, TOGETHER};
+use crate::edition::{Edition, Files, RUNS, TOGETHER};
 use crate::place::Place;
 use crate::sandbox::Sandbox;
 
@@ -155,17 +155,13 @@ impl Builder<'_> {
         match what {
             What::Tests => cargo.args(["--test", TOGETHER]),
             What::Runs => cargo
-                .args([
-                    "--example",
-                    &self.edition.chapter.trace_example(),
-                    "--target",
-                    WASM,
-                ])
+                .args(["--bin", &self.edition.chapter.trace_example()])
+                .args(["--features", RUNS, "--target", WASM])
                 // Numbers overflow as in the tests, and a run takes a fifth of the instructions.
-                .env("CARGO_PROFILE_DEV_OPT_LEVEL", "1")
-                // Which takes longer to build, and makes the program no faster.
-                .env("CARGO_PROFILE_DEV_LTO", "off"),
+                .env("CARGO_PROFILE_DEV_OPT_LEVEL", "1"),
         };
+        // It takes longer to build, and makes the programs no faster. Both have the same macros only if both are without it.
+        cargo.env("CARGO_PROFILE_DEV_LTO", "off");
         let package = self.edition.chapter.student_package();
         cargo.args(["--package", &package, "--message-format", "json"]);
         cargo.args(["--quiet", "--offline", "--locked"]);
@@ -203,7 +199,7 @@ impl Builder<'_> {
 fn program(message: &Value, what: What) -> Option<&Path> {
     let kind = match what {
         What::Tests => "test",
-        What::Runs => "example",
+        What::Runs => "bin",
     };
     let mut kinds = message["target"]["kind"].as_array()?.iter();
     let files = [&message["executable"], &message["filenames"][0]];

@@ -130,6 +130,7 @@ impl<'c> Edition<'c> {
         }
         let chapter = Path::new("exercises").join(&self.chapter.folder);
         copy(&self.course.join(&chapter), &folder.join(&chapter))?;
+        part_from_tests(&folder.join(&chapter))?;
         self.hold(folder, &Files::new())?;
         self.put_together(folder)?;
         prune_the_lock(&folder.join("exercises"))
@@ -222,6 +223,27 @@ impl<'c> Edition<'c> {
     }
 }
 
+/// The feature that the program of the runs needs.
+pub(crate) const RUNS: &str = "runs";
+
+/// Makes the program of the runs, an example, into one that is built without the libraries of the tests, and only with
+/// the feature [`RUNS`]. Compiled for WebAssembly, too, those take twice as long as everything else.
+fn part_from_tests(package: &Path) -> Result<()> {
+    let mut own = manifest(package)?;
+    let Some(Value::Array(mut programs)) = own.remove("example") else {
+        return Ok(());
+    };
+    for program in programs.iter_mut().filter_map(Value::as_table_mut) {
+        let needs = Value::from(vec![RUNS]);
+        program.insert("required-features".to_owned(), needs);
+    }
+    own.insert("bin".to_owned(), programs.into());
+    let features = toml::Table::from_iter([(RUNS.to_owned(), Value::Array(Vec::new()))]);
+    own.insert("features".to_owned(), features.into());
+    table(&mut own, "package")?.insert("autoexamples".to_owned(), false.into());
+    write(&package.join("Cargo.toml"), own.to_string())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -242,6 +264,24 @@ mod tests {
             ]
         );
         assert_eq!(shared.check, None);
+    }
+
+    #[test]
+    fn the_program_of_the_runs_is_no_example_because_examples_need_the_libraries_of_tests() {
+        let package = tempfile::tempdir().unwrap();
+        let of = |text: &str| {
+            fs::write(package.path().join("Cargo.toml"), text).unwrap();
+            part_from_tests(package.path()).unwrap();
+            read(&package.path().join("Cargo.toml")).unwrap()
+        };
+        let before = "[package]\nname = \"my-ch1\"\n\n[dev-dependencies]\nrstest = \"0.28\"\n";
+        let example = "[[example]]\nname = \"trace-ch1\"\npath = \"examples/trace.rs\"\n";
+        let laid: toml::Table = of(&format!("{before}\n{example}")).parse().unwrap();
+        let expected = "[package]\nname = \"my-ch1\"\nautoexamples = false\n\n[dev-dependencies]\nrstest = \"0.28\"\n\n\
+            [[bin]]\nname = \"trace-ch1\"\npath = \"examples/trace.rs\"\nrequired-features = [\"runs\"]\n\n[features]\nruns = []\n";
+        assert_eq!(laid, expected.parse().unwrap());
+        // A chapter without runs.
+        assert_eq!(of(before), before);
     }
 
     #[test]

@@ -16,14 +16,14 @@ pub(super) fn advice(panic: &Panic, recording: &Path, texts: &Texts) -> Option<S
     let function = panic.place.as_ref();
     let function = function.and_then(|place| Function::at(place, texts));
     Some(match function {
-        Some(function) if function.is_signed() => NO_ROOM.to_owned(),
         Some(function) if function.went_past_0(recording) => {
             format!("{NOTHING_BELOW_0}. Did a call go past the base case?")
         }
-        _ => format!(
+        Some(function) if function.is_unsigned() => format!(
             "{NO_ROOM} {NOTHING_BELOW_0}: where the difference can be, make both sides signed before \
              you subtract."
         ),
+        _ => NO_ROOM.to_owned(),
     })
 }
 

@@ -65,11 +65,11 @@ impl Function {
         })
     }
 
-    /// Returns whether the subtraction at this place went below 0 because a call went past the base case. One of
-    /// two signs is enough: the function subtracts in an argument of a call to itself, or an argument of the call has
-    /// reached 0.
+    /// Returns whether the subtraction at this place went below 0 because a call went past the base case. The number
+    /// must be unsigned, and one of two signs is enough: the function subtracts in an argument of a call to itself, or
+    /// an argument of the call has reached 0.
     pub(super) fn went_past_0(&self, recording: &Path) -> bool {
-        self.subtracts_for_itself() || self.came_down_to_0(recording)
+        self.is_unsigned() && (self.subtracts_for_itself() || self.came_down_to_0(recording))
     }
 
     /// Returns whether the place is in an argument of a call to the function itself, and not in an index there.
@@ -132,13 +132,52 @@ impl Function {
             })
     }
 
-    /// Returns whether the function names only signed types. A cast hides the original type, so it rules this out.
-    pub(super) fn is_signed(&self) -> bool {
-        let names: Vec<&str> = self.text.split(|c| !is_of_a_name(c)).collect();
-        let has = |types: &[&str]| names.iter().any(|name| types.contains(name));
-        has(&["i8", "i16", "i32", "i64", "i128", "isize", "Value"])
-            && !has(&["u8", "u16", "u32", "u64", "u128", "usize", "len", "as"])
+    /// Returns whether the left side of the subtraction at this place is certainly unsigned: a length, or a variable
+    /// that the function declares with an unsigned type, and nowhere without a type or with another one.
+    pub(super) fn is_unsigned(&self) -> bool {
+        let here = self.text.get(self.at..).unwrap_or_default();
+        let here = here.trim_start_matches('(');
+        let left = here.split('-').next().unwrap_or_default().trim();
+        if left.ends_with(".len()") {
+            return true;
+        }
+        if left.is_empty() || !left.chars().all(is_of_a_name) {
+            return false;
+        }
+        let mut is_declared = false;
+        for (at, name) in self.text.match_indices(left) {
+            let (before, after) = (&self.text[..at], &self.text[at + name.len()..]);
+            if before.ends_with(is_of_a_name) || after.starts_with(is_of_a_name) {
+                continue;
+            }
+            let typed = after.trim_start().strip_prefix(':');
+            if let Some(typed) = typed.filter(|typed| !typed.starts_with(':')) {
+                let typed = typed.trim_start();
+                let end = typed.find(|c| !is_of_a_name(c)).unwrap_or(typed.len());
+                if !UNSIGNED.contains(&&typed[..end]) {
+                    return false;
+                }
+                is_declared = true;
+            } else if is_in_a_pattern(before, after) {
+                return false;
+            }
+        }
+        is_declared
     }
+}
+
+const UNSIGNED: [&str; 6] = ["u8", "u16", "u32", "u64", "u128", "usize"];
+
+/// Returns whether a name between these texts is in a pattern, which gives it a new value: after `let` or `for`, in a
+/// closure's arguments, or in an arm of a `match`.
+fn is_in_a_pattern(before: &str, after: &str) -> bool {
+    let statement = before.rsplit([';', '{', '}', '=']).next();
+    let statement = statement.unwrap_or_default();
+    let mut words = statement.split(|c| !is_of_a_name(c));
+    let is_bound = words.any(|word| ["let", "for"].contains(&word)) && !words.any(|it| it == "in");
+    let is_argument = statement.matches('|').count() % 2 == 1;
+    let line = after.lines().next().unwrap_or_default();
+    is_bound || is_argument || line.contains("=>")
 }
 
 /// Returns whether a line begins a function.
@@ -193,8 +232,30 @@ fn cast(&self) -> i32 {
         let function = |line| Function::in_source(SOURCE, line, 1).unwrap();
         let calls = |line| function(line).own_calls().count();
         assert_eq!((calls(3), calls(9)), (1, 0));
-        assert!(function(9).is_signed() && !function(3).is_signed());
-        assert!(!function(12).is_signed(), "a field may have any type");
+    }
+
+    #[test]
+    fn only_a_length_or_a_declared_variable_is_unsigned() {
+        let is_unsigned = |head: &str, body: &str| {
+            let source = format!("fn f({head}) {{\n{body}\n}}");
+            let column = body.find("HERE").unwrap_or(0) + 1;
+            let source = source.replace("HERE", "");
+            Function::in_source(&source, 2, column)
+                .unwrap()
+                .is_unsigned()
+        };
+        assert!(is_unsigned("n: u64", "f(HEREn - 1)"));
+        assert!(is_unsigned("n: u64", "2 * HERE(n - 1)"));
+        assert!(is_unsigned("list: &[i32]", "list[HERElist.len() - 1]"));
+        assert!(is_unsigned("", "let mut n: usize = 3; HEREn - 4"));
+        assert!(!is_unsigned(
+            "depth: u32, beta: Value",
+            "HEREbeta - alpha <= 1"
+        ));
+        assert!(!is_unsigned("n: u64", "let n = n as i64; HEREn - 1"));
+        assert!(!is_unsigned("n: u64", "for n in list { HEREn - 1 }"));
+        assert!(!is_unsigned("n: u64", "list.map(|n| HEREn - 1)"));
+        assert!(!is_unsigned("", "(HEREself.moves - 10) as i32"));
     }
 
     #[test]

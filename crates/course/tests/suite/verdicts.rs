@@ -163,7 +163,7 @@ fn a_panic_of_the_students_code_shows_its_line_and_what_is_true_of_it() {
     assert_says(&said, &["the base case?"]);
     // A distance is not a step of the calls, although the row has reached 0.
     fixture.student(
-        "let (row, other) = (n, 1);\n    let off = 0 * (row - other);\n    \
+        "let row: u64 = n;\n    let other = 1;\n    let off = 0 * (row - other);\n    \
          if n == 0 { 0 } else { 2 + double(n - 1) + off }",
     );
     let (_, said) = fixture.run(&["test", "double"]);

@@ -260,7 +260,7 @@ match found {
 
 //! name: first_depth_without_a_clock
 //! mistake: The first depth is searched without the clock.
-//! says: There was not enough time for depth 1. Return depth 0 with its value and its move.
+//! says: There was not enough time for depth 1. Return depth 0, `board.evaluate()` and the first legal move.
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
 -     if clock.is_up() {
@@ -518,7 +518,7 @@ deepest
 
 //! name: unfinished_depth
 //! mistake: What the search says is kept, whether or not the time was up.
-//! says: There was not enough time for depth 1. Return depth 0 with its value and its move.
+//! says: There was not enough time for depth 1. Return depth 0, `board.evaluate()` and the first legal move.
 // CHANGE: body
 -     if clock.is_up() {
 -         break; // this depth was cut short: what it says is worthless

@@ -104,6 +104,50 @@ NEXT.fetch_add(1, SeqCst)
 +     1 | 3 | 7 | 9 => 2,
 +     _ => 1,
 
+//! name: end_pays_more
+//! mistake: A move that ends the game is put before all others.
+//! says: Your order is right if all moves end the game, and if none does, but wrong if only some do. Rank both kinds of moves by the value alone.
+// CHANGE: by_value
+- let value = board.play(mv).evaluate();
++ let new_board = board.play(mv);
++ let value = new_board.evaluate() / 4;
++ if new_board.done() {
++     return (if board.to_move() == Player::First { -value } else { value }) - 1_000_000_000;
++ }
+
+//! name: ends_first
+//! mistake: A move that ends the game comes first, whatever the end is worth.
+//! says: Your order is right if the game continues after each move, but wrong if each move ends the game. Rank both kinds of moves in the same way.
+// CHANGE: by_value
+- let value = board.play(mv).evaluate();
++ let new_board = board.play(mv);
++ if new_board.done() {
++     return i32::MIN;
++ }
++ let value = new_board.evaluate();
+
+//! name: extra_turn_pays_more
+//! mistake: A move that gives an extra turn is put before all others, and such moves are ranked among themselves.
+//! says: Your order is wrong if the same player moves again after some of the moves. Rank each move by the value alone, whoever moves next.
+// CHANGE: by_value
+- let value = board.play(mv).evaluate();
+- match board.to_move() {
++ let new_board = board.play(mv);
++ let value = new_board.evaluate() / 4;
++ let bonus = if new_board.to_move() == board.to_move() { 1_000_000_000 } else { 0 };
++ -bonus + match board.to_move() {
+
+//! name: extra_turns_first
+//! mistake: A move that gives an extra turn comes first, whatever it is worth.
+//! says: If the same player moves again after each move, your code does not change the order. Rank these moves by the value of the new board, too.
+// CHANGE: by_value
+- let value = board.play(mv).evaluate();
++ let new_board = board.play(mv);
++ if new_board.to_move() == board.to_move() {
++     return i32::MIN;
++ }
++ let value = new_board.evaluate();
+
 //! name: first_players_order
 //! mistake: O's moves are sorted as X's are, the largest value first.
 //! says: Your code ranks MIN's moves like MAX's, so MIN tries its worst move first. Give MIN's smallest values the lowest ranks.
@@ -303,7 +347,7 @@ board.play(mv).evaluate()
 
 //! name: turn_assumed
 //! mistake: Who moves next is asked, as if the turn always passed.
-//! says: Your order is wrong if the same player moves again. Call `to_move()` on the board before the move.
+//! says: If the same player moves again, your order has the worst move first. Choose the sign only by the player who makes the move.
 // ANCHOR: by_value
 let next = board.play(mv);
 match next.to_move() {

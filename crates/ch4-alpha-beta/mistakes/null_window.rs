@@ -156,6 +156,16 @@ let value = if is_first {
 - recommended = Some(try_it);
 + best_value = value;
 
+//! name: last_move_without_a_question
+//! mistake: The last move is searched at once, without a question.
+//! says: searched move 2 for the first time with the window (1, +∞), but should search it with (1, 2).
+// CHANGE: reply
+-     _ if is_first => (alpha, beta),
++     _ if is_first || board.legal_moves().last() == Some(try_it) => (alpha, beta),
+
+-     if !is_first && is_better {
++     if (low, high) != (alpha, beta) && is_better {
+
 //! name: max_by_depth
 //! mistake: Whose move it is, the depth tells.
 //! says: Your window is (alpha, alpha + 1), which is right for the other player, but MIN moves on this board. Test whether the move is worth less than 9.
@@ -170,6 +180,13 @@ if !is_first && alpha < value && value < beta {
     value = null_window(&new_board, depth - 1, alpha, beta).0;
 }
 // ANCHOR_END: reply
+
+//! name: max_of_both_answers
+//! mistake: The larger of the two answers is the value, for MIN too.
+//! says: Your code returned 5, but should return 2, the best value of its moves. In the searches of move 2, 5 was the first answer, which was only a bound. Use the second answer, 2.
+// CHANGE: reply
+-     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
++     value = value.max(null_window(&new_board, depth - 1, alpha, beta).0);
 
 //! name: maxs_question_for_both
 //! mistake: MIN asks the question of MAX.
@@ -220,7 +237,7 @@ if !is_first {
 
 //! name: no_question
 //! mistake: Every move is searched with the window as it is: plain alpha-beta.
-//! says: searched move 2 for the first time with the window (4, +∞), but should search it with (4, 5).
+//! says: searched move 2 for the first time with the window (1, +∞), but should search it with (1, 2).
 // CHANGE: reply
 - let (low, high) = match board.to_move() {
 -     _ if is_first => (alpha, beta),
@@ -261,7 +278,7 @@ if !is_first {
 
 //! name: only_evaluated
 //! mistake: The question is answered by what the board after the move seems to be worth.
-//! says: searched move 2 for the first time with the window (4, +∞), but should search it with (4, 5).
+//! says: searched move 2 for the first time with the window (−∞, 9), but should search it with (8, 9).
 // ANCHOR: reply
 let seems = new_board.evaluate();
 let value = if is_first || alpha < seems && seems < beta {
@@ -287,7 +304,7 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: second_thrown_away
 //! mistake: What the second search says is not kept.
-//! says: Your code returned 5, but should return 7, the best value of its moves.
+//! says: Your code returned 5, but should return 7, the best value of its moves. In the searches of move 2, 5 was the first answer, which was only a bound. Use the second answer, 7.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (value, _reply) = null_window(&new_board, depth - 1, low, high);
@@ -306,14 +323,14 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: the_same_question_again
 //! mistake: The second search asks the same question again.
-//! says: The first answer means "at least 5", but your code still needs the exact value. Pass the window of MAX's board as it is now, or its part from that bound on.
+//! says: The first answer means "at least 5", but your code still needs the exact value. Pass the current window. Its lower end can also be 5.
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     (value, _) = null_window(&new_board, depth - 1, low, high);
 
 //! name: the_second_asks_again
 //! mistake: The second search asks a question, too.
-//! says: but your code still needs the exact value. Pass the window of MIN's board as it is now, or its part from that bound on.
+//! says: but your code still needs the exact value. Pass the current window. Its upper end can also be
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     let (low, high) = match board.to_move() {
@@ -477,6 +494,15 @@ pub fn null_window<B: Board>(
     (best_value, recommended)
 }
 // ANCHOR_END: null_window
+
+//! name: leaf_in_the_current_window
+//! right: A leaf is valued once, by a call with the current window.
+// CHANGE: reply
+-     _ if is_first => (alpha, beta),
++     _ if is_first || depth == 1 || new_board.done() => (alpha, beta),
+
+-     if !is_first && is_better {
++     if (low, high) != (alpha, beta) && is_better {
 
 //! name: narrow_is_alpha_beta
 //! right: Where the window is narrow already, `alpha_beta` goes on.

@@ -165,7 +165,7 @@ Probe::Open { alpha: window.0, beta: window.1 }
 
 //! name: exact_inside_only
 //! mistake: An exact value answers only inside the window.
-//! says: The stored value is exact and deep enough, so it is the answer to every window, also if it is outside. Check that `store` marks the value `Exact`, and that `probe` returns `Answer` with the stored value and move.
+//! says: The stored value is exact and deep enough, so it is the answer to every window, also if it is outside. Return `Answer` with the stored value and move.
 // CHANGE: look_up
 -     Bound::Exact => return answer,
 +     Bound::Exact if entry.value > alpha && entry.value < beta => return answer,
@@ -188,6 +188,15 @@ Probe::Open { alpha: window.0, beta: window.1 }
 - self.entries.insert(board.clone(), entry);
 + self.entries.entry(board.clone()).or_insert(entry);
 
+//! name: half_open_is_exact
+//! mistake: A window with one open end is taken for the open window, whose results are exact.
+//! says: Your store, after a search with the window (−∞, 5) returned 9, stored Exact, but should store AtLeast.
+//! also: Your `store` is already wrong for a single result. Correct that case first.
+// CHANGE: keep
+-     _ if value <= alpha => Bound::AtMost,
++     _ if alpha == Value::MIN || beta == Value::MAX => Bound::Exact,
++     _ if value <= alpha => Bound::AtMost,
+
 //! name: joins_bounds_of_two_depths
 //! mistake: A new bound is joined with an old one of the same kind, whatever its depth.
 //! says: Your store, called with "9 or more" at depth 1 and then with "5 or more" at depth 3, left depth 3, value 9 and AtLeast in the table, but should leave depth 3, value 5 and AtLeast. The first result is from a less deep search, so it says nothing about depth 3.
@@ -206,6 +215,17 @@ Probe::Open { alpha: window.0, beta: window.1 }
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entries.iter().find(|(key, _)| format!("{key:?}").replace('O', "X") == format!("{board:?}").replace('O', "X")).map(|(_, entry)| entry).filter(|entry| entry.depth >= depth) else {
+
+//! name: larger_bound_stays
+//! mistake: Of two bounds of one kind the larger number stays, also if both are "at most".
+//! says: If two such bounds have the same depth, your code keeps the weaker one, in either order. The smaller number proves more.
+// CHANGE: keep
+-         let entry = Entry {
++         let is_same = |old: &&Entry<_>| old.depth == depth && old.bound == bound;
++         if self.entry(board).filter(is_same).is_some_and(|old| old.value >= value) {
++             return;
++         }
++         let entry = Entry {
 
 //! name: meet_is_open
 //! mistake: Where alpha and beta are equal the search goes on.
@@ -311,6 +331,16 @@ Probe::Open { alpha, beta }
 // CHANGE: keep
 - self.entries.insert(board.clone(), entry);
 + let _ = entry;
+
+//! name: nothing_without_a_move
+//! mistake: A result without a move is not stored.
+//! says: Your `store` ignored the second result, which has no move. Store such a result, too.
+// CHANGE: keep
+-         let entry = Entry {
++         if recommended.is_none() {
++             return;
++         }
++         let entry = Entry {
 
 //! name: old_move_for_no_move
 //! mistake: A search without a move leaves the move of an earlier one.

@@ -20,6 +20,25 @@
 - let top = row * size.cols + col;
 + let top = (row - 1) * size.cols + col;
 
+//! name: a_mask_for_all
+//! mistake: The mask of the other sides is not emptied between two boxes.
+//! says: Your code misses box 1, but finds this box if the other three sides of the box next to it are drawn, too. Test each box on its own.
+// ANCHOR: closed
+let (mut closed, mut others): (Boxes, Lines) = (0, 0);
+for row in 0..size.rows {
+    for col in 0..size.cols {
+        let around = sides(size, row, col);
+        if around.contains(&line) {
+            others |= around.into_iter().filter(|&side| side != line).fold(0, |set: Lines, side| set | 1 << side);
+            if drawn & others == others {
+                closed |= 1 << (row * size.cols + col);
+            }
+        }
+    }
+}
+closed
+// ANCHOR_END: closed
+
 //! name: a_number_is_no_set
 //! mistake: The answer is the number of the box.
 //! says: Your code returns the number of a box. Return a set
@@ -38,6 +57,14 @@
 // CHANGE: numbers
 - let left = lines_across + row * (size.cols + 1) + col;
 + let left = row * (size.cols + 1) + col;
+
+//! name: above_is_one_less
+//! mistake: The box above a line across gets the number one less than the box below.
+//! says: On random fields of size 1x2 your code always finds the right number of boxes, but here it returned box 1 instead of box 0. Check the number that you give to this box.
+// CHANGE: closed
+-                 closed |= 1 << (row * size.cols + col);
++                 let number = row * size.cols + col;
++                 closed |= 1 << if sides[1] == line { number + size.cols - 1 } else { number };
 
 //! name: any_side
 //! mistake: One drawn side is enough.
@@ -308,7 +335,7 @@ let top = (row * (2 * size.cols + 1)) + col;
 
 //! name: rows_for_both
 //! mistake: Both loops go to rows.
-//! says: Your code never finds box 1 on 1x2, whichever lines are drawn. Check every box of every row.
+//! says: Your code never finds box 1 on 1x2, whichever lines are drawn. Check whether your code looks at every box of every row.
 // CHANGE: closed
 -     for col in 0..size.cols {
 +     for col in 0..size.rows {

@@ -237,9 +237,22 @@ let value = if new_board.to_move() == board.to_move() {
 };
 // ANCHOR_END: reply
 
+//! name: mover_of_the_last_board
+//! mistake: The second move is compared with the board after the first move.
+//! says: A has two moves that end the game, move 1 with 3 and move 2 with −5. The best value is 3, but your code returned 5: the second value has the wrong sign. For each move, compare who moves on the new board with who moves on `board`.
+// CHANGE: negamax_trap
+-     let mut best_value = Value::MIN;
++     let mut best_value = Value::MIN;
++     let mut mover = board.to_move();
+
+-         let value = if new_board.to_move() == board.to_move() {
++         let stays = new_board.to_move() == mover;
++         mover = new_board.to_move();
++         let value = if stays {
+
 //! name: never_above_zero
 //! mistake: Where there is a choice, no value is above 0.
-//! says: A has two moves that end the game, one with 3 and one with 5.
+//! says: A has two moves that end the game, move 1 with 3 and move 2 with 5.
 // CHANGE: reply
 -     -theirs
 +     if board.legal_moves().count() > 1 { (-theirs).min(0) } else { -theirs }
@@ -250,6 +263,13 @@ let value = if new_board.to_move() == board.to_move() {
 // ANCHOR: reply
 let (value, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 // ANCHOR_END: reply
+
+//! name: no_cut_when_the_mover_stays
+//! mistake: The loop does not end after a move that keeps the turn.
+//! says: In another test the same player moves again, and a reply of 9 in the window (2, 9) did not end your loop. Leave the loop as soon as `alpha` reaches `beta`, whoever moves next.
+// CHANGE: negamax_trap
+-         if alpha >= beta {
++         if alpha >= beta && new_board.to_move() != board.to_move() {
 
 //! name: null_window
 //! mistake: Where the mover stays the window is closed to one value.

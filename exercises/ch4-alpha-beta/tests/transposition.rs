@@ -18,6 +18,8 @@ use tic_tac_toe::cell::Cell;
 #[case::between_below_zero(KEPT[5])]
 #[case::above_beta_below_zero(KEPT[6])]
 #[case::nothing_is_outside_an_open_window(KEPT[7])]
+#[case::above_beta_of_a_half_open_window(KEPT[8])]
+#[case::below_alpha_of_a_half_open_window(KEPT[9])]
 fn what_is_kept_says_what_the_value_means(#[case] kept: ((Value, Value), Value, Bound)) {
     check::what_is_kept_says_what_the_value_means(kept);
 }

@@ -370,10 +370,11 @@ impl<B: Board> Asked<'_, B> {
         } else if let Some(cut) =
             cut_short(&asked(board, most, boards), boards, depth).filter(|_| self.up)
         {
-            format!(
-                "there was not enough time for depth {cut}. Return depth {finished} with its value \
-                 and its move."
-            )
+            let last = match finished {
+                0 => "depth 0, `board.evaluate()` and the first legal move".to_owned(),
+                _ => format!("depth {finished} with its value and its move"),
+            };
+            format!("there was not enough time for depth {cut}. Return {last}.")
         } else if !self.up && self.played > boards {
             "your search continued after the time was up. Search a `Timed` board with the given \
              clock."

@@ -180,8 +180,21 @@ fn by_value(text: &str) -> String {
 
 fn about_values() -> &'static str {
     let by = |text| attempt(|| by_value(text)).unwrap_or_default();
-    let extra = (by("[3:{9, 9}, 8:{1, 1}, 5]"), by("{3:{9, 9}, 8:{1, 1}, 5}"));
-    match (by("[3, 8, 5]").as_str(), by("{3, 8, 5}").as_str()) {
+    let of_both = |max, min| (by(max), by(min));
+    let is_right = |(max, min): &(String, String)| max == "2 3 1" && min == "1 3 2";
+    let is_unchanged = |(max, min): &(String, String)| max == "1 2 3" && min == "1 2 3";
+    let extra = of_both("[3:{9, 9}, 8:{1, 1}, 5]", "{3:{9, 9}, 8:{1, 1}, 5}");
+    let over = of_both("[3, 8, 5]", "{3, 8, 5}");
+    // No move ends the game.
+    let goes_on = of_both(
+        "[3:[9, 9], 8:[1, 1], 5:[2, 2]]",
+        "{3:[9, 9], 8:[1, 1], 5:[2, 2]}",
+    );
+    if is_right(&goes_on) && !is_right(&over) {
+        return "your order is right if the game continues after each move, but wrong if each move \
+                ends the game. Rank both kinds of moves in the same way.";
+    }
+    match (over.0.as_str(), over.1.as_str()) {
         ("1 2 3", "1 2 3") if by("[-1, 0, 1, 0]").starts_with('3') => {
             "your code gives 3, 8 and 5 the same rank, but a value can be any number, not only a \
              win or a draw. Compute the rank from the value itself."
@@ -190,9 +203,13 @@ fn about_values() -> &'static str {
             "your code gives 3, 8 and 5 the same rank, and separates only values that are far \
              apart. Compute the rank from the value itself."
         }
-        ("1 2 3", "1 2 3") => {
+        ("1 2 3", "1 2 3") if is_unchanged(&goes_on) => {
             "your code does not change the order of the moves of [3, 8, 5]. Play each move, and \
              rank it by the value of the new board, even if the game is not over."
+        }
+        ("1 2 3", "1 2 3") => {
+            "your code does not change the order of the moves of [3, 8, 5], which all end the \
+             game. Rank these moves by the value of the new board, too."
         }
         ("1 3 2", "2 3 1") if extra.0 == "2 1 3" && extra.1 == "3 1 2" => {
             "your order has the worst move first, except when the same player moves again. Call \
@@ -218,11 +235,23 @@ fn about_values() -> &'static str {
              largest values the lowest ranks."
         }
         ("2 3 1", "1 3 2") => match (extra.0.as_str(), extra.1.as_str()) {
+            _ if by("[3:[9, 9], 8:[1, 1], 5]") != "2 3 1" && is_right(&goes_on) => {
+                "your order is right if all moves end the game, and if none does, but wrong if \
+                 only some do. Rank both kinds of moves by the value alone."
+            }
             _ if by("[3:[9, 9], 8:[1, 1], 5]") != "2 3 1"
                 && by("[3:[9, 9], 8:[1, 1], 5]") == by("[3:[1, 1], 8:[9, 9], 5]") =>
             {
-                "your order is wrong if a move does not end the game. Call `evaluate()` on the \
-                 board directly after the move, even if the game is not over."
+                match is_unchanged(&goes_on) {
+                    true => {
+                        "your order is wrong if a move does not end the game. Call `evaluate()` on \
+                         the board directly after the move, even if the game is not over."
+                    }
+                    false => {
+                        "your order is wrong if a move does not end the game. Rank both kinds of \
+                         moves in the same way."
+                    }
+                }
             }
             _ if by("[3:[9, 9], 8:[1, 1], 5]") != "2 3 1" => {
                 "your rank depends on the replies. Call `evaluate()` on the board directly after \
@@ -250,8 +279,25 @@ fn about_values() -> &'static str {
                  rank."
             }
             _ => {
-                "your order is wrong if the same player moves again. Call `to_move()` on the board \
-                 before the move."
+                let again = of_both(
+                    "[3:{9, 9}, 8:{1, 1}, 5:{2, 2}]",
+                    "{3:{9, 9}, 8:{1, 1}, 5:{2, 2}}",
+                );
+                match (again.0.as_str(), again.1.as_str()) {
+                    ("1 3 2", "2 3 1") => {
+                        "if the same player moves again, your order has the worst move first. Choose the \
+                         sign only by the player who makes the move."
+                    }
+                    ("1 2 3", "1 2 3") => {
+                        "if the same player moves again after each move, your code does not change \
+                         the order. Rank these moves by the value of the new board, too."
+                    }
+                    ("2 3 1", "1 3 2") => {
+                        "your order is wrong if the same player moves again after some of the \
+                         moves. Rank each move by the value alone, whoever moves next."
+                    }
+                    _ => "your order is wrong if the same player moves again.",
+                }
             }
         },
         _ => "give the lowest rank to the move that is best for the player who makes it.",

@@ -512,9 +512,27 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
     // Fail-hard returns the nearer end of the window.
     let is_right = |best: &Value| *best == returned || (*best).clamp(root.0, root.1) == returned;
     let best = best.filter(|best| !is_right(best))?;
+    // Only one answer has the returned value, and it is a bound that a second search replaced.
+    let of_it: Vec<usize> = (0..searched.len())
+        .filter(|&at| searched[at].answer == returned)
+        .collect();
+    let thought = match of_it[..] {
+        [at] if searched
+            .get(at + 1)
+            .is_some_and(|next| next.mv == searched[at].mv) =>
+        {
+            format!(
+                "In the searches of move {}, {} was the first answer, which was only a bound. Use the \
+             second answer, {}.",
+                searched[at].mv,
+                shown(returned),
+                shown(searched[at + 1].answer)
+            )
+        }
+        _ => "Return the best value that the search found.".to_owned(),
+    };
     Some(format!(
-        "yours returned {}, but should return {}, the best value of its moves.\nReturn the best \
-         value that the search found.",
+        "yours returned {}, but should return {}, the best value of its moves.\n{thought}",
         shown(returned),
         shown(best)
     ))
@@ -545,7 +563,9 @@ fn judged(
         ));
     }
     let wanted = if is_first { held } else { null };
-    if one.window != wanted {
+    // A leaf may be valued once, without a test.
+    let is_only_valued = is_leaf && others.is_empty() && one.window == held;
+    if one.window != wanted && !is_only_valued {
         let thought = match best {
             None => FIRST.to_owned(),
             Some(best) => not_that_question(one.window, held, mover, best),
@@ -640,9 +660,13 @@ fn second(one: &Searched, again: &Searched, held: (Value, Value), mover: Player)
         ),
         false => format!(
             "The first answer means \"{}\", but your code still needs the exact value. Pass the \
-             window of {}'s board as it is now, or its part from that bound on.",
+             current window. Its {} end can also be {}.",
             means(one, held, mover),
-            name(mover)
+            match mover {
+                Player::First => "lower",
+                Player::Second => "upper",
+            },
+            shown(one.answer)
         ),
     };
     let part = match mover {

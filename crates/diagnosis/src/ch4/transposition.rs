@@ -38,7 +38,7 @@ fn position(text: &str) -> Bits {
 }
 
 /// Windows and returned values, each with its kind of bound.
-pub(super) const KEPT: [((Value, Value), Value, Bound); 8] = [
+pub(super) const KEPT: [((Value, Value), Value, Bound); 10] = [
     ((-2, 2), 0, Bound::Exact),
     ((-2, 1), 1, Bound::AtLeast),
     ((-2, 1), 4, Bound::AtLeast),
@@ -47,6 +47,8 @@ pub(super) const KEPT: [((Value, Value), Value, Bound); 8] = [
     ((-9, -4), -7, Bound::Exact),
     ((-9, -4), -2, Bound::AtLeast),
     (OPEN, -9, Bound::Exact),
+    ((Value::MIN, 5), 9, Bound::AtLeast),
+    ((0, Value::MAX), -3, Bound::AtMost),
 ];
 
 pub(super) fn what_is_kept_says_what_the_value_means(kept: ((Value, Value), Value, Bound)) {
@@ -245,11 +247,27 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
         let mut table = holding(3, asked, bound);
         table.store(&Bits::new(), 3, then.0, then.1, (better, Cell::new(1)));
         let [kept, want] = [&table, &holding(3, then, better)].map(kept_in);
+        // The looser bound comes second, and one of the two may stay.
+        let mut turned = holding(3, then, better);
+        turned.store(&Bits::new(), 3, asked.0, asked.1, (bound, Cell::new(1)));
+        let looser = kept_in(&holding(3, asked, bound));
+        let thought = match [kept, kept_in(&turned)] == [looser; 2] {
+            true => {
+                let tighter = if better < bound { "smaller" } else { "larger" };
+                format!(
+                    "If two such bounds have the same depth, your code keeps the weaker one, in \
+                     either order. The {tighter} number proves more."
+                )
+            }
+            false => {
+                "A new result replaces a bound of the same depth, also if it is only a bound itself."
+                    .to_owned()
+            }
+        };
         assert!(
             kept == want,
             "Your store, called with \"{}\" and then with \"{}\", both at depth 3, left {} in the \
-             table, but should leave {}.\nA new result replaces a bound of the same depth, also if \
-             it is only a bound itself.",
+             table, but should leave {}.\n{thought}",
             known[0],
             known[1],
             said(kept),
@@ -289,7 +307,9 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
     let recommended = table.entry(&Bits::new()).and_then(|it| it.recommended);
     let own = if kept == either[0] { 5 } else { 1 };
     let thought = match recommended {
-        Some(_) => "A value and its move are from one search. Keep both, or replace both.",
+        Some(_) => {
+            "The value and the move of an entry belong to one search. Keep both, or replace both."
+        }
         None => "Store the move together with its value.",
     };
     assert!(
@@ -303,11 +323,16 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
     let mut table = holding(1, (-9, 9), 3);
     table.store(&Bits::new(), 2, -9, 9, (5, None));
     let recommended = table.entry(&Bits::new()).and_then(|it| it.recommended);
+    let thought = match kept_in(&table) {
+        Some((1, ..)) => {
+            "Your `store` ignored the second result, which has no move. Store such a result, too."
+        }
+        _ => "This move is from the first search. Replace all fields of the entry.",
+    };
     assert!(
         recommended.is_none(),
         "Your store, called with a move at depth 1 and then with `None` at depth 2, left a move in \
-         the table, but should leave `None`.\nA value and its move are from one search. Store what \
-         that search recommended."
+         the table, but should leave `None`.\n{thought}"
     );
 }
 
@@ -554,8 +579,7 @@ fn about_bounds(
         Bound::AtMost => ("beta", "smaller", "`AtMost` lowers beta"),
         Bound::Exact => {
             return "the stored value is exact and deep enough, so it is the answer to every window, also \
-                    if it is outside. Check that `store` marks the value `Exact`, and that `probe` \
-                    returns `Answer` with the stored value and move."
+                    if it is outside. Return `Answer` with the stored value and move."
                 .into();
         }
     };

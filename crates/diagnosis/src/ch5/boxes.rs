@@ -696,6 +696,32 @@ fn never_found(asked: &[Place], answers: &[Option<Boxes>], size: Size, number: u
             .all(is_missed)
 }
 
+/// Describes a missing box that is found if the other box beside the line is also closed, or is not.
+fn found_beside_another(place: Place, missing: usize) -> Option<String> {
+    let mut others = (0..place.size.boxes()).filter(|&box_| place.is_side(box_));
+    let other = others.find(|&other| other != missing)?;
+    let sides = around(place.size, other / place.size.cols, other % place.size.cols);
+    let mut sides = sides.into_iter().filter(|&side| side != place.line);
+    let is_closed = place.closed() & 1 << other != 0;
+    let (drawn, words) = match is_closed {
+        true => (
+            place.drawn & !(1 << sides.next()?.number()),
+            "a side of the other box is open",
+        ),
+        false => (
+            sides.fold(place.drawn, |drawn, side| drawn | 1 << side.number()),
+            "the other three sides of the box next to it are drawn, too",
+        ),
+    };
+    let answer = attempt(|| closed_by(place.size, drawn, place.line.number()))?;
+    (answer & 1 << missing != 0).then(|| {
+        format!(
+            "Your code misses box {missing}, but finds this box if {words}. Test each box on its \
+             own."
+        )
+    })
+}
+
 /// Checks whether the box would be next to a line on the left or right border if each row continued in the next.
 fn beyond_the_border(place: Place, number: usize) -> bool {
     let Size { rows, cols } = place.size;
@@ -777,16 +803,30 @@ fn missed_here(
     }
     let (size, extra) = (place.size, got & !want);
     let missing = (want & !got).trailing_zeros();
+    let as_many = |(at, answer): (&Place, &Option<Boxes>)| {
+        at.size != size || answer.map(Boxes::count_ones) == Some(at.closed().count_ones())
+    };
+    let is_misnumbered = extra != 0 && got.count_ones() == want.count_ones();
+    if is_misnumbered && asked.iter().zip(answers).all(as_many) {
+        return format!(
+            "On random fields of size {size} your code always finds the right number of boxes, but here \
+             it returned box {} instead of box {missing}. Check the number that you give to this \
+             box.",
+            extra.trailing_zeros()
+        );
+    }
+    if extra == 0
+        && let Some(said) = found_beside_another(place, missing as usize)
+    {
+        return said;
+    }
     match extra.trailing_zeros() as usize {
         32 if never_found(asked, answers, size, missing) => format!(
-            "Your code never finds box {missing} on {size}, whichever lines are drawn. Check every \
-             box of every row."
+            "Your code never finds box {missing} on {size}, whichever lines are drawn. Check \
+             whether your code looks at every box of every row."
         ),
         32 if want.count_ones() == 2 => {
-            format!(
-                "The line closes two boxes, but your code misses box {missing}. Check both boxes \
-                 beside the line."
-            )
+            format!("The line closes two boxes, but your code misses box {missing}.")
         }
         32 => at_the_border(asked, answers, size).unwrap_or_else(|| {
             format!(
@@ -807,14 +847,15 @@ fn missed_here(
         ),
         number if place.open(number).next().is_none() => {
             format!(
-                "Your code returned box {number}, which an earlier line closed. Check that the \
-                 line is one of its sides."
+                "Your code returned box {number}, which an earlier line closed. The line is not \
+                 one of its sides. Check which box your code tests, and the number that you give \
+                 to this box."
             )
         }
         number if !place.is_side(number) => {
             format!(
-                "Your code returned box {number}, but the line is not one of its sides. Compare \
-                 the line with the four sides of each box."
+                "Your code returned box {number}, but the line is not one of its sides. Check \
+                 which box your code tests, and the number that you give to this box."
             )
         }
         number => {

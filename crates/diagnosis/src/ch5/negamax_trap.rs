@@ -328,7 +328,7 @@ fn thought() -> String {
         .or_else(one_move_each_time)
         .or_else(depths)
         .or_else(two_replies)
-        .unwrap_or_else(windows)
+        .unwrap_or_else(windows_and_cuts)
 }
 
 fn sign(player: Player) -> Value {
@@ -580,16 +580,27 @@ fn two_replies() -> Option<String> {
             let leaf = Tree::leaf(value);
             if stays { leaf.extra_turn() } else { leaf }
         };
-        let tree = Tree::inner(leaves.map(leaf).to_vec());
+        let of = |leaves: [Value; 2]| said(&Tree::inner(leaves.map(leaf).to_vec()), 1);
         let want = leaves[0].max(leaves[1]);
-        if let Some(got) = said(&tree, 1).filter(|&got| got != want) {
-            return Some(minus(&format!(
-                "in another test, A has two moves that end the game, one with {} and one with {}. \
-                 The best value is {want}, but your code returned {got}. Try every move, and return \
-                 the best value.",
-                leaves[0], leaves[1]
-            )));
-        }
+        let Some(got) = of(leaves).filter(|&got| got != want) else {
+            continue;
+        };
+        let moves = |[one, other]: [Value; 2]| {
+            format!(
+                "in another test, A has two moves that end the game, move 1 with {one} and move 2 \
+                 with {other}. The best value is {}, but your code returned",
+                one.max(other)
+            )
+        };
+        let turned = [[3, 5], [3, -5], [9, -5]].map(of) == [Some(3), Some(5), Some(9)];
+        return Some(minus(&match turned {
+            true => format!(
+                "{} 5: the second value has the wrong sign. For each move, compare who moves on \
+                 the new board with who moves on `board`.",
+                moves([3, -5])
+            ),
+            false => format!("{} {got}.", moves(leaves)),
+        }));
     }
     None
 }
@@ -676,10 +687,21 @@ fn windows() -> String {
             let Some(&second) = asked.get(1).filter(|&&second| second != now) else {
                 continue;
             };
+            let is_raised = if stays {
+                second[0] == 5
+            } else {
+                second[1] == -5
+            };
+            let advice = match is_raised {
+                true => "",
+                false => {
+                    " After each reply, raise the lower end, and pass the raised end to the next call."
+                }
+            };
             return format!(
                 "in another test {words}. A node has the window (2, 9), and its first move has the \
-                 value 5. The next call should get {}, but your code passed {}. After each reply, \
-                 raise the lower end, and pass the raised end to the next call.",
+                 value 5. The next call should get {}, but your code passed \
+                 {}.{advice}",
                 shown(now),
                 shown(second)
             );
@@ -692,36 +714,56 @@ fn windows() -> String {
             }
         );
     }
-    match replies_searched([8, 6]) {
-        1 => "in another test, a reply of 8 in the window (2, 9) ended your loop. Leave the loop \
+    match [true, false].map(|stays| replies_searched([8, 6], stays)) {
+        [1, _] | [_, 1] => {
+            "in another test, a reply of 8 in the window (2, 9) ended your loop. Leave the loop \
               only when `alpha` reaches `beta`."
-            .to_owned(),
-        _ => String::new(),
-    }
-}
-
-/// Counts the replies with these values that are searched in the window (2, 9).
-fn replies_searched(values: [Value; 2]) -> usize {
-    handed_down(&Tree::inner(values.map(Tree::leaf).to_vec())).len()
-}
-
-/// Explains a loop that ends too late, which only wastes nodes. The text is empty if none does.
-fn late_end_of_the_loop() -> String {
-    match [[8, 6], [9, 6]].map(replies_searched) {
-        [2, 2] => {
-            "in another test, a reply of 9 in the window (2, 9) did not end your loop. Leave the \
-             loop as soon as `alpha` reaches `beta`."
                 .to_owned()
         }
         _ => String::new(),
     }
 }
 
-/// Explains why there are too many nodes although the values are right.
-fn wasted() -> String {
-    let thought = wrong_end().or_else(wrong_sign).unwrap_or_else(windows);
+/// Counts the replies with these values that are searched in the window (2, 9).
+fn replies_searched(values: [Value; 2], stays: bool) -> usize {
+    let leaf = |value| {
+        let leaf = Tree::leaf(value);
+        if stays { leaf.extra_turn() } else { leaf }
+    };
+    handed_down(&Tree::inner(values.map(leaf).to_vec())).len()
+}
+
+/// Explains a loop that ends too late, which only wastes nodes. The text is empty if none does.
+fn late_end_of_the_loop() -> String {
+    let is_late = |stays| [[8, 6], [9, 6]].map(|it| replies_searched(it, stays)) == [2, 2];
+    match [false, true].map(is_late) {
+        [true, _] => {
+            "in another test, a reply of 9 in the window (2, 9) did not end your loop. Leave the \
+             loop as soon as `alpha` reaches `beta`."
+                .to_owned()
+        }
+        [false, true] => {
+            "in another test the same player moves again, and a reply of 9 in the window (2, 9) did \
+             not end your loop. Leave the loop as soon as `alpha` reaches `beta`, whoever moves \
+             next."
+                .to_owned()
+        }
+        _ => String::new(),
+    }
+}
+
+/// Explains a wrong window, or a loop that ends too late and then passes an empty window.
+fn windows_and_cuts() -> String {
+    let thought = windows();
     match thought.is_empty() {
         true => late_end_of_the_loop(),
         false => thought,
     }
+}
+
+/// Explains why there are too many nodes although the values are right.
+fn wasted() -> String {
+    wrong_end()
+        .or_else(wrong_sign)
+        .unwrap_or_else(windows_and_cuts)
 }

@@ -90,6 +90,19 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 - let before = value_of(board, known);
 + let before = board.evaluate();
 
+//! name: before_without_value_of
+//! mistake: Works the value before the move out by itself, and begins at what the board is worth.
+//! says: Your code never called `value_of` for the board before the move. Call it, and compare its result with the value after the move.
+// CHANGE: verdict
+- let before = value_of(board, known);
++ let mut before = board.evaluate();
++ for other in board.legal_moves() {
++     let value = value_of(&board.play(other), known);
++     if board.better(value, before) {
++         before = value;
++     }
++ }
+
 //! name: begins_at_0
 //! mistake: Begins at 0.
 //! says: Every move is worse than the returned value. If your code begins with this value, begin with board.worst_case() instead.
@@ -145,6 +158,23 @@ fn worth<B: Board + Eq + Hash>(board: &B, depth: u32, known: &mut HashMap<B, Val
 }
 worth(board, 4, known)
 // ANCHOR_END: value
+
+//! name: earlier_values_in_a_static
+//! mistake: A second memo outlives the call, and what it knows never gets into `known`.
+//! says: called twice with a new and empty `known`, stored 634 values in the first call and 0 values in the second, but should store the same number. Your code stores a value between two calls
+// CHANGE: value
++ use std::cell::RefCell;
++ thread_local! {
++     static EARLIER: RefCell<HashMap<String, Value>> = RefCell::default();
++ }
++ let text = format!("{board:?}");
++ if let Some(value) = EARLIER.with_borrow(|earlier| earlier.get(&text).copied()) {
++     return value;
++ }
+  if let Some(&value) = known.get(board) {
+
+  known.insert(board.clone(), best);
++ EARLIER.with_borrow_mut(|earlier| earlier.insert(text, best));
 
 //! name: finished_games_not_stored
 //! mistake: Remembers only positions from which the game goes on.
@@ -444,8 +474,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: stores_before_the_loop
 //! mistake: Stores the value before the moves were tried.
-//! says: Your `value_of` is right for games that never reach a board twice. Check what your code stores in `known`, under which board, and what it does with a value that it finds there.
-//! also: returned −10, but should return −2. Your `value_of` is right for games that never reach a board twice. Check what your code stores in `known`, under which board, and what it does with a value that it finds there.
+//! says: `known` contains the worst case, −10, and the right value of each board after a move. Store the value of a board only after your code has compared the values of all its moves.
 // CHANGE: value
 + known.insert(board.clone(), best);
   for mv in board.legal_moves() {
@@ -536,6 +565,29 @@ worth(board, known)
         Verdict::ThrowsAwayAWin
     }
 // ANCHOR_END: verdict
+
+//! name: values_from_the_end_of_a_list
+//! mistake: Values a list of boards from its end, and skips a next board without a value.
+//! says: `known` contains the worst case, 10, and the right value of each board after a move. Store the value of a board only after your code has compared the values of all its moves.
+// ANCHOR: value
+let (mut found, mut open) = (Vec::new(), vec![board.clone()]);
+while let Some(next) = open.pop() {
+    if !known.contains_key(&next) && !found.contains(&next) {
+        open.extend(next.legal_moves().map(|mv| next.play(mv)));
+        found.push(next);
+    }
+}
+for next in found.iter().rev() {
+    let mut best = if next.done() { next.evaluate() } else { next.worst_case() };
+    for mv in next.legal_moves() {
+        if let Some(&value) = known.get(&next.play(mv)) && next.better(value, best) {
+            best = value;
+        }
+    }
+    known.insert(next.clone(), best);
+}
+known[board]
+// ANCHOR_END: value
 
 //! name: verdict_by_the_outcome_after
 //! mistake: Calls every loss a thrown away draw, even if the player had a win before.

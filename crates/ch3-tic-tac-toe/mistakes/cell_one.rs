@@ -120,6 +120,18 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 - let mut value = COMPUTER_WIN + 1; // so the first move that is tried is better than none
 + let mut value = COMPUTER_LOSS - 1;
 
+//! name: decided_is_over
+//! mistake: Takes the value of the search for the result of the game.
+//! says: announced "You have won." before the game was over, but should continue. Nobody has a line, and a cell is empty. Even if the winner is certain, continue until a player has a line or the board is full.
+// CHANGE: result
+-     let (_, cell) = find_computer_move(grid);
++     let (value, cell) = find_computer_move(grid);
+
+-     if grid.has_won(Side::Computer) {
+-         result = Some(COMPUTER_WIN);
++     if value != DRAW {
++         result = Some(value);
+
 //! name: end_not_noticed
 //! mistake: Skips words and never sees that there is none.
 //! says: The input has ended if `number` returns None and `skip` returns false. Return `None` in this case.
@@ -199,6 +211,17 @@ None
 -         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
 +         Some(cell) if (1..9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
 
+//! name: ninety_nine_words
+//! mistake: Counts against the endless prompt, and gives up.
+//! says: Your ask on X........, with 200 words x and then 5 typed, returned None, but should return 5. Your `ask` continues after a few words, but stops later. Continue until the input has ended.
+// CHANGE: asked
+- loop {
++ for _ in 1..100 {
+
+      }
+  }
++ None
+
 //! name: no_cell_at_all
 //! mistake: Begins with a cell that is none, so that it is at least not occupied.
 //! says: Every move loses on this board, and cell 0 is not on the board.
@@ -221,6 +244,21 @@ let mut best_move = 0;
         "You have won.\n"
     };
 // ANCHOR_END: announced
+
+//! name: none_is_less
+//! mistake: The human begins with None, which is less than every value.
+//! says: panicked with "the board is not full", but should return a value and a cell. In `find_human_move`, each call for the board after a move had returned 1. Check that such a value replaces your initial value: `None` is less than every `Some`.
+// CHANGE: find_human_move
+-     let mut value = COMPUTER_WIN + 1; // so the first move that is tried is better than none
++     let mut value = None;
+
+-             if response_value < value {
+-                 value = response_value;
++             if Some(response_value) < value {
++                 value = Some(response_value);
+
+-     (value, best_move)
++     (value.expect("the board is not full"), best_move)
 
 //! name: occupied_but_not_range
 //! mistake: Asks the board whether the cell is free before it asks whether there is such a cell.

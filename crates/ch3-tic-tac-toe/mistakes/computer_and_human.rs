@@ -116,7 +116,7 @@
 
 //! name: asked_twice_in_a_helper
 //! mistake: Asks twice in a helper that is not traced.
-//! says: Try each empty cell once, and store the value.
+//! says: Test for a win once, search each empty cell once, and store the results.
 //! judged: your run recorded 1 call
 // ANCHOR: computer
 fn best(grid: &mut Grid, side: Side) -> (Value, Option<usize>) {
@@ -472,6 +472,19 @@ grid.take_back(cell);
     }
     found
     // ANCHOR_END: win
+
+//! name: last_win_in_a_static
+//! mistake: The last winning cell is kept in a static and tried first.
+//! says: Your `immediate_win` returns different results for this board. Your code stores a value between two calls, for example in a `static`, or depends on the order
+// CHANGE: win
++ use std::sync::atomic::{AtomicUsize, Ordering};
++ static LAST: AtomicUsize = AtomicUsize::new(1);
++ let last = LAST.load(Ordering::SeqCst);
+- for cell in 1..=9 {
++ for cell in [last].into_iter().chain((1..=9).filter(|it| *it != last)) {
+
+          if won {
++             LAST.store(cell, Ordering::SeqCst);
 
 //! name: looks_for_the_others_win
 //! mistake: Looks whether the opponent wins at once, and takes that for a win of its own.
@@ -903,3 +916,12 @@ best(grid, Side::Human)
 
 + }
   (value, best_move)
+
+//! name: tests_for_the_reply
+//! right: Tests for a win of the other side before it calls the other function, which tests again.
+// CHANGE: computer
+-         let (response_value, _) = find_human_move(grid);
++         let response_value = match immediate_win(grid, Side::Human) {
++             Some(_) => COMPUTER_LOSS,
++             None => find_human_move(grid).0,
++         };

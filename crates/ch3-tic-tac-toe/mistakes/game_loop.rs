@@ -13,6 +13,13 @@
 +     return Ok(None);
 + }
 
+//! name: a_long_line_in_pieces
+//! mistake: Reads at most 80 bytes, and takes the rest of the line for the next one.
+//! says: Your ask_for_move, with a line of x, 10 000 spaces and 5, and then a line of 7 typed, returned 5, but should return 7. Your code is right for the short line "x 5". Read a long line to its end, too.
+// CHANGE: body
+-     if input.read_line(&mut line)? == 0 {
++     if std::io::Read::take(&mut *input, 80).read_line(&mut line)? == 0 {
+
 //! name: always_occupied
 //! mistake: Calls every wrong line an occupied cell.
 //! says: "abc" is not a cell at all. Write a reason that fits this line.
@@ -64,6 +71,19 @@
 - }
 + ask_for_move(board, input, output)?;
 + Ok(None)
+
+//! name: answer_forgotten_in_a_loop
+//! mistake: The function calls itself after a word, forgets what that says, and asks again.
+//! says: A call inside your function returned 7, but your function did not. Return the result of this call.
+//! also: continued to read after the input had ended, but should stop. A call inside your function returned no move, but your function read on. Return the result of this call.
+// CHANGE: body
+-         Err(no_move) => writeln!(output, "{no_move}.")?,
++         Err(no_move) => {
++             writeln!(output, "{no_move}.")?;
++             ask_for_move(board, &mut *input, &mut *output)?;
+      }
+  }
++ }
 
 //! name: cleared_after_a_word_alone
 //! mistake: The line is emptied after a word, not after an occupied cell.
@@ -294,7 +314,7 @@ loop {
 
 //! name: one_more_line
 //! mistake: Reads a line more after a wrong one.
-//! says: Return no move only if the input has ended.
+//! says: Your code read the line with 7, but did not return 7.
 // CHANGE: body
 -         Err(no_move) => writeln!(output, "{no_move}.")?,
 +         Err(no_move) => {
@@ -303,6 +323,15 @@ loop {
       }
   }
 + }
+
+//! name: peeks_first
+//! mistake: Looks whether the input has ended before it asks, which already waits for the line.
+//! says: read line 1 without a question, but should ask before each line. Write the question to `output` before your code reads the line: `fill_buf`, `lines` and `read_line` all read from `input`.
+// CHANGE: body
+  loop {
++     if input.fill_buf()?.is_empty() {
++         return Ok(None);
++     }
 
 //! name: question_once
 //! mistake: Asks the question once, before the loop.

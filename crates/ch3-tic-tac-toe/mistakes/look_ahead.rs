@@ -220,7 +220,7 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: depth_in_turns
 //! mistake: Reduces the depth only if the other player moves next.
-//! says: moves ahead. Check the depth that your code passes to each call, and that the search ends at depth 0.
+//! says: In a separate call at depth 1 for the board after "c, a", your code looked 2 moves ahead. Check the depth that your code passes to each call, and that the search ends at depth 0.
 // ANCHOR: body
     if depth == 0 || board.done() {
         return (board.evaluate(), None);
@@ -271,6 +271,26 @@ search(board, depth, board.to_move() == game::Player::First)
 -         best_value = value;
 +         if recommended.is_none() { best_value = value; }
 
+//! name: first_move_unlooked
+//! mistake: The first move is the best so far, and its board is not searched.
+//! says: Your code searched the board after "right", but played no move on the board after "left" and returned its evaluation. Search every board to the full depth.
+// CHANGE: body
+- let mut best_value = board.worst_case();
+- let mut recommended = None;
+- for try_it in board.legal_moves() {
++ let mut moves = board.legal_moves();
++ let mut recommended = moves.next();
++ let mut best_value = board.play(recommended.unwrap()).evaluate();
++ for try_it in moves {
+
+//! name: from_the_last_move
+//! mistake: Tries the moves from the last to the first.
+//! says: All moves have the same value. Return the first of these moves, in the order of `legal_moves`.
+// CHANGE: body
+- for try_it in board.legal_moves() {
++ let moves: Vec<_> = board.legal_moves().collect();
++ for try_it in moves.into_iter().rev() {
+
 //! name: good_enough
 //! mistake: Stops at a move that keeps what the board is worth now.
 //! says: Your code tried only move "a" of the 3 moves. Another move can be the best. Try every move.
@@ -280,6 +300,18 @@ search(board, depth, board.to_move() == game::Player::First)
   }
 + }
   (best_value, recommended)
+
+//! name: good_looks_first
+//! mistake: Searches the moves in another order, and takes the first best in this order.
+//! says: An earlier move leads to the same value. Return the first of the best moves, in the order of `legal_moves`.
+// CHANGE: body
+- for try_it in board.legal_moves() {
++ let mut moves: Vec<_> = board.legal_moves().collect();
++ moves.sort_by(|a, b| {
++     let [a, b] = [a, b].map(|mv| board.play(*mv).evaluate());
++     board.better(b, a).cmp(&board.better(a, b))
++ });
++ for try_it in moves {
 
 //! name: half_the_depth
 //! mistake: Each player looks half as far.
@@ -538,7 +570,7 @@ best
 
 //! name: root_wants_all
 //! mistake: Every board is asked for the player who moves first.
-//! says: In this game each move "on" adds 1 to the value. Your code is right on each board after the next move at depth 1: −100 after "out", 2 after "on". Check the arguments and the results of the calls for these boards.
+//! says: In this game each move "on" adds 1 to the value. At depth 1, your code returns the right value for the board after each move: −100 after "out", 2 after "on".
 // ANCHOR: body
     fn search<B: Board>(board: &B, depth: u32, root: &B) -> (Value, Option<B::Move>) {
         if depth == 0 || board.done() {

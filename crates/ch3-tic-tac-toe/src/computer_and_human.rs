@@ -47,8 +47,8 @@ pub fn immediate_win(grid: &mut Grid, side: Side) -> Option<usize> {
 ///
 /// The game has no winner yet. If the computer can win at once, the function does not search
 /// further. If several cells are equally good, it takes the first. The tests count the calls and
-/// the marks: the search examines no empty cell twice, and may stop when no better value is
-/// possible.
+/// the marks: apart from tests for a win, a search marks no cell twice. It may stop when no better
+/// value is possible.
 // ANCHOR: find_computer_move
 #[traced(skip(grid))]
 pub fn find_computer_move(grid: &mut Grid) -> (Value, Option<usize>) {

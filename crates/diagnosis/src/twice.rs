@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 
 /// The cause of an answer that changes.
-pub(crate) const KEPT: &str = "Your code stores a value between two calls, for example in a \
+pub const KEPT: &str = "Your code stores a value between two calls, for example in a \
                                `static`, or depends on the order of a `HashMap` or `HashSet`. Use \
                                only arguments, local variables and a fixed order.";
 

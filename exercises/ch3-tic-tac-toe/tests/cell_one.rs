@@ -50,6 +50,11 @@ fn asks_until_an_empty_cell_is_typed(#[case] text: &str, #[case] words: &str, #[
     check::asks_until_an_empty_cell_is_typed(text, words, want);
 }
 
+#[test]
+fn two_hundred_words_are_skipped() {
+    check::two_hundred_words_are_skipped();
+}
+
 #[rstest]
 #[case::nothing_typed("")]
 #[case::a_taken_cell("1")]
@@ -66,6 +71,7 @@ fn the_end_of_the_input_ends_the_asking(#[case] words: &str) {
 #[case::i_win_too("OX.XO..X.", "3", "I have won.")]
 #[case::a_draw("XOXOO.XXO", "6", "A draw.")]
 #[case::a_longer_draw("XOX.O....", "8 6 7 9 4", "A draw.")]
+#[case::decided_before_the_end("XO..X..O.", "4 6 7 9", "You have won.")]
 fn the_result_is_announced(#[case] text: &str, #[case] words: &str, #[case] want: &str) {
     check::the_result_is_announced(text, words, want);
 }

@@ -55,6 +55,11 @@ fn a_hundred_wrong_answers_are_answered() {
 }
 
 #[test]
+fn a_long_line_is_one_answer() {
+    check::a_long_line_is_one_answer();
+}
+
+#[test]
 fn one_line_is_read_for_one_answer() {
     check::one_line_is_read_for_one_answer();
 }

@@ -5,7 +5,7 @@ mod common;
 use common::probe::Probe;
 use common::story::{Story, end, fan, first, random, road, second};
 use common::{cell, every_position, name, position, shown, spaced, watch};
-use diagnosis::{attempt, counted, remark, twice, worth, wrong_answer};
+use diagnosis::{KEPT, attempt, counted, probe, remark, twice, worth, wrong_answer};
 use game::Player::{self, First, Second};
 use game::{Board, Value};
 use std::collections::HashMap;
@@ -93,7 +93,7 @@ pub(super) fn a_position_is_worth_what_its_best_move_is(text: &str, want: Value)
             &format!("value_of {text}"),
             shown(got),
             shown(want),
-            wrong_value(&board)
+            &wrong_value(&board)
         )
     );
 }
@@ -164,6 +164,17 @@ fn shortened(tree: &str) -> String {
 
 pub(super) fn each_answers_the_same_when_asked_again() {
     let board = position("X...O....");
+    let stored = || {
+        let known = &mut HashMap::new();
+        value_with(&board, known);
+        known.len()
+    };
+    let [first, second] = [stored(), stored()].map(|stored| counted(stored, "value"));
+    assert!(
+        first == second,
+        "Your value_of X...O...., called twice with a new and empty `known`, stored {first} in the \
+         first call and {second} in the second, but should store the same number.\n{KEPT}"
+    );
     twice("value_of X...O...., with a new memo,", || value(&board));
     twice("assess of 2 on X........, with a new memo,", || {
         judged(&position("X........"), cell(2))
@@ -555,14 +566,17 @@ fn zero_is_worked_out_again() -> bool {
 }
 
 /// Explains a wrong value of a position of tic-tac-toe.
-fn wrong_value(board: &Bits) -> &'static str {
+fn wrong_value(board: &Bits) -> String {
     if board.done() {
-        return "The game is over on this board. Return board.evaluate().";
+        return "The game is over on this board. Return board.evaluate().".into();
     }
     let mut rng = fastrand::Rng::with_seed(7);
     let mut games = (0..100).map(|_| Story::new(random(&mut rng, 4, 9)));
     let alone_right = games.all(|game| alone(&game) == Some(game.solved(9).0));
-    deeper(if alone(&Story::new(road(0, 6))) != Some(6) {
+    if let Some(words) = stored_too_early(board).filter(|_| alone_right) {
+        return words;
+    }
+    let thought = if alone(&Story::new(road(0, 6))) != Some(6) {
         "Your `value_of` is also wrong for a made-up game of six moves. Fix this case first."
     } else if alone_right && meets_again(board) {
         "Your `value_of` is right for games that never reach a board twice. Check what your \
@@ -572,7 +586,26 @@ fn wrong_value(board: &Bits) -> &'static str {
         ""
     } else {
         CHECK_CALLS
-    })
+    };
+    deeper(thought).into()
+}
+
+/// Explains a stored worst case if the right values of all boards after a move are stored too.
+fn stored_too_early(board: &Bits) -> Option<String> {
+    let known = &mut HashMap::new();
+    attempt(|| value_of(board, known))?;
+    let right = &mut HashMap::new();
+    let mut is_right = |board: &Bits| known.get(board) == Some(&solved(board, right));
+    let mut next = |board: &Bits| board.legal_moves().all(|mv| is_right(&board.play(mv)));
+    let worst = |(board, value): &(&Bits, &Value)| !board.done() && **value == board.worst_case();
+    let stored = known.iter().filter(worst).filter(|(board, _)| next(board));
+    let (early, value) = stored.min_by_key(|(board, _)| format!("{board:?}"))?;
+    Some(format!(
+        "For the board {early:?}, `known` contains the worst case, {}, and the right value of each \
+         board after a move. Store the value of a board only after your code has compared the \
+         values of all its moves.",
+        shown(*value)
+    ))
 }
 
 /// Returns the value for an empty `known`, or `None` if `value_of` panics. The call is not recorded.
@@ -597,7 +630,9 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
             "Your verdict is right if `known` already contains the values of both boards, but not \
              if `known` is empty. Call `value_of` for both boards."
         }
-        true => misjudged(who, (before, after), got, want),
+        true => misjudged(who, (before, after), got, want, || {
+            never_asks(board, cell(number)) && is_best_for_some_equal_values(board, cell(number))
+        }),
         false => {
             "Your `value_of` returns a wrong value for the board before or after the move. Fix \
              `value_of` first."
@@ -625,6 +660,7 @@ fn misjudged(
     (before, after): (Value, Value),
     got: Verdict,
     want: Verdict,
+    mistakes_before: impl Fn() -> bool,
 ) -> &'static str {
     let wins = before.signum() == if who == "X" { 1 } else { -1 };
     // The right verdict on O's move is the verdict that the program gives to X for the negated values.
@@ -645,6 +681,10 @@ fn misjudged(
         _ if no_matter_what(|value| told(5, value)) && no_matter_what(|value| told(0, value)) => {
             "Your verdict does not depend on the value of the board after this move. Call \
              `value_of` for that board, and compare its value with the value before the move."
+        }
+        _ if mistakes_before() => {
+            "Your code never called `value_of` for the board before the move. Call it, and \
+             compare its result with the value after the move."
         }
         (_, Verdict::Best) if who == "O" && with_the_eyes_of_x() => RISES,
         (Verdict::Best, Verdict::KeepsTheOutcome) => {
@@ -708,6 +748,25 @@ fn told_of(board: &Bits, mv: Cell, before: Value, after: Value) -> Option<Verdic
         known.extend(board.legal_moves().map(worth));
         assess(board, mv, known)
     })
+}
+
+/// Checks whether `assess` calls `value_of` for boards, but never for the board before the move.
+fn never_asks(board: &Bits, mv: Cell) -> bool {
+    let (_, trace) = probe(|| assess(board, mv, &mut HashMap::new()));
+    let before = format!("value_of({board:?})");
+    let tree = trace.tree();
+    !tree.calls.is_empty()
+        && tree
+            .calls
+            .iter()
+            .all(|call| diagnosis::shown(call) != before)
+}
+
+/// Checks whether some equal values before and after the move are best, but not all.
+fn is_best_for_some_equal_values(board: &Bits, mv: Cell) -> bool {
+    let is_best = |value| told_of(board, mv, value, value) == Some(Verdict::Best);
+    let told = [5, 3, -2, -4].map(is_best);
+    told.contains(&true) && told.contains(&false)
 }
 
 /// Checks whether the verdict depends on both values in `known`.

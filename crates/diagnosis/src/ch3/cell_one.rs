@@ -2,6 +2,7 @@
 
 mod common;
 
+use call_trace::Tree;
 use common::{every_position, or_none, position, shown, watch};
 use diagnosis::{attempt, counted, twice, worth, wrong_answer};
 use game::{Board, Value};
@@ -184,6 +185,26 @@ pub(super) fn asks_until_an_empty_cell_is_typed(text: &str, words: &str, want: u
     );
 }
 
+pub(super) fn two_hundred_words_are_skipped() {
+    const CALL: &str = "ask on X........, with 200 words x and then 5 typed";
+    let answer = |words: usize| attempt(|| asked("X........", &("x ".repeat(words) + "5")).0);
+    let Some(got) = answer(200) else {
+        panic!("{} panicked, but should return 5.", diagnosis::yours(CALL));
+    };
+    let thought = match (got, answer(2)) {
+        (None, Some(Some(5))) => {
+            "Your `ask` continues after a few words, but stops later. Continue until the input has \
+             ended."
+        }
+        _ => "",
+    };
+    assert!(
+        got == Some(5),
+        "{}",
+        wrong_answer(CALL, or_none(got, "None"), 5, thought)
+    );
+}
+
 pub(super) fn the_end_of_the_input_ends_the_asking(words: &str) {
     let (got, _) = asked("X........", words);
     assert!(
@@ -225,6 +246,14 @@ pub(super) fn the_result_is_announced(text: &str, words: &str, want: &str) {
                  free cell, and whether the game ends after a win.",
             _ => "Write the result in the words of the comment above `human_first`.",
         }
+    );
+    let is_over =
+        grid.is_full() || [Side::Human, Side::Computer].map(|it| grid.has_won(it)) != [false; 2];
+    assert!(
+        is_over || !RESULTS.contains(&last),
+        "Your human_first on {text}, with {words:?} typed, announced {last:?} before the game was over, \
+         but should continue.\nNobody has a line, and a cell is empty. Even if the winner is certain, continue until a \
+         player has a line or the board is full.\n{game}"
     );
     assert!(
         last == want || last != result_of(&grid) || search_is_right(),
@@ -433,7 +462,7 @@ fn asked(text: &str, words: &str) -> (Option<usize>, Option<usize>) {
 /// Runs a part of the game with these words as input, and explains a panic.
 fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
     let yours = diagnosis::yours(what);
-    let why = |panic: &str| {
+    let why = |panic: &str, tree: &Tree| {
         if let Some((_, rest)) = panic.split_once("there is no cell ") {
             let (cell, _) = rest.split_once(':')?;
             let thought = match words.split(' ').any(|word| word == cell) {
@@ -489,9 +518,34 @@ fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
                 )
             });
         }
-        None
+        let searches = what.starts_with("the search");
+        searches.then(|| after_losing_moves(&yours, panic, tree))?
     };
-    watch(program, |panic, _| why(panic)).0
+    watch(program, why).0
+}
+
+/// Explains a panic of a search whose calls all returned the value of a lost position.
+fn after_losing_moves(yours: &str, panic: &str, tree: &Tree) -> Option<String> {
+    let search = diagnosis::last(tree)?;
+    let lost = match search.function {
+        "find_computer_move" => -1,
+        "find_human_move" => 1,
+        _ => return None,
+    };
+    let of_the_code = ["index out of bounds", "attempt to", "calls deep"];
+    let values = || search.children.iter().map(|call| tree.calls[*call].number);
+    let is_that = values().count() > 0
+        && values().all(|value| value == Some(lost))
+        && !of_the_code.iter().any(|words| panic.contains(words));
+    is_that.then(|| {
+        format!(
+            "{yours} panicked with \"{panic}\", but should return a value and a cell.\nIn `{}`, each \
+             call for the board after a move had returned {}. Check that such a value replaces \
+             your initial value: `None` is less than every `Some`.",
+            search.function,
+            shown(lost)
+        )
+    })
 }
 
 /// Checks whether the computer has to move after the human has marked the last cell.

@@ -4,7 +4,7 @@ mod common;
 
 use call_trace::{EventKind, Trace};
 use common::{every_position, or_none, position, shown, spaced, watch};
-use diagnosis::{attempt, counted, probe, remark, sentence, twice, worth, wrong_answer};
+use diagnosis::{KEPT, attempt, counted, probe, remark, sentence, twice, worth, wrong_answer};
 use game::{Board, Player, Value};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -154,8 +154,8 @@ pub(super) fn each_cell_is_asked_about_once(mover: Side, text: &str, enough: usi
     // A program that also looks for a win of the other side places twice as many marks.
     assert!(
         placed <= 2 * marks + 18,
-        "Your {} on {text} placed {} marks, but should place {}.\nTry each empty cell once, and store the \
-         value.",
+        "Your {} on {text} placed {} marks, but should place {}.\nTest for a win once, search each empty \
+         cell once, and store the results.",
         function(mover),
         spaced(placed),
         spaced(marks)
@@ -313,6 +313,16 @@ fn finds_every_win() -> bool {
     open_positions().all(|(_, board)| is_right(board, COMPUTER) && is_right(board, HUMAN))
 }
 
+/// Checks whether the result of `immediate_win` changes after a call for another board.
+fn remembers(side: Side, text: &str) -> bool {
+    let ask = |text: &str| attempt(|| immediate_win(&mut grid_of(text), side));
+    let first = ask(text);
+    open_positions().any(|(_, other)| {
+        ask(&format!("{other:?}"));
+        ask(text) != first
+    })
+}
+
 /// Checks whether `immediate_win` finds a win on the last empty cell.
 fn finds_the_last(side: Side) -> bool {
     let text = match side {
@@ -330,6 +340,9 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
     let is_won = got.0 == win(mover);
     let alone = calls_are_one(mover, text);
     let thought = match got.1 {
+        _ if own != Some(cell) && remembers(mover, text) => {
+            format!("Your `immediate_win` returns different results for this board. {KEPT}")
+        }
         _ if own != Some(cell) => format!(
             "Your `immediate_win` returns {} for {mover} on this board. Fix `immediate_win` first.",
             or_none(own, "no cell")

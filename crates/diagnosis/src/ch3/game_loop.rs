@@ -2,10 +2,11 @@
 
 mod common;
 
+use call_trace::Tree;
 pub(super) use common::typist::Broken;
 use common::typist::{ASKS_ON, Typist, WRITES_ON};
 use common::{or_none, position, watch};
-use diagnosis::{attempt, counted, twice, worth, wrong_answer};
+use diagnosis::{attempt, counted, probe, twice, worth, wrong_answer};
 use game::{Board, Player};
 use std::io::{BufRead, Write};
 use tic_tac_toe::bits::Bits;
@@ -49,7 +50,11 @@ pub(super) fn a_free_cell_is_the_move(board: &str, text: &str, want: usize) {
 
 pub(super) fn anything_else_is_asked_again(board: &str, text: &str) {
     let (got, typist) = ask(board, text);
-    assert!(got == Some(cell(7)), "{}", wrong_move(board, text, got));
+    assert!(
+        got == Some(cell(7)),
+        "{}",
+        wrong_move(board, text, got, &typist)
+    );
     assert_asked(board, text, &typist);
     assert_told_why(board, text, &typist);
 }
@@ -95,14 +100,33 @@ pub(super) fn a_hundred_wrong_answers_are_answered() {
             _ => String::new(),
         },
         match got.is_some() || !is_none_alone() {
+            true if answered > text.lines().count() => READ_ALL,
             true => "Ask again until a move is typed or the input ends.",
             false => FIRST_LINE,
         }
     );
 }
 
+pub(super) fn a_long_line_is_one_answer() {
+    const CALL: &str =
+        "ask_for_move, with a line of x, 10 000 spaces and 5, and then a line of 7 typed,";
+    let answer = |spaces: usize| attempt(|| ask(".........", &format!("x{:spaces$}5\n7\n", "")).0);
+    let Some(got) = answer(10_000) else {
+        panic!("Your {CALL} panicked, but should return 7.");
+    };
+    let thought = match answer(1) == Some(Some(cell(7))) {
+        true => "Your code is right for the short line \"x 5\". Read a long line to its end, too.",
+        false => "",
+    };
+    assert!(
+        got == Some(cell(7)),
+        "{}",
+        wrong_answer(CALL, or_none(got, "no move"), 7, thought)
+    );
+}
+
 pub(super) fn one_line_is_read_for_one_answer() {
-    demand_two_answers("typed", asked_one_at_a_time());
+    demand_two_answers("typed", asked_one_at_a_time().0);
 }
 
 pub(super) fn one_line_is_read_where_all_are_there_at_once() {
@@ -112,11 +136,12 @@ pub(super) fn one_line_is_read_where_all_are_there_at_once() {
 
 const THREE_LINES: &str = "5\n7\n8\n";
 
-/// Returns the answers if the input delivers one line at a time.
-fn asked_one_at_a_time() -> [Option<Cell>; 2] {
+/// Returns the answers if the input delivers one line at a time, and the number of lines that were read.
+fn asked_one_at_a_time() -> ([Option<Cell>; 2], usize) {
     let mut typist = Typist::new(THREE_LINES);
     let (mut input, mut output) = typist.ends();
-    asked_twice(&mut input, &mut output)
+    let got = asked_twice(&mut input, &mut output);
+    (got, typist.shown_before_each_line().len())
 }
 
 fn demand_two_answers(place: &str, got: [Option<Cell>; 2]) {
@@ -124,13 +149,16 @@ fn demand_two_answers(place: &str, got: [Option<Cell>; 2]) {
     if got == want {
         return;
     }
+    let one_at_a_time = attempt(asked_one_at_a_time);
     let thought = if got[0].is_none() && is_none_alone() {
         FIRST_LINE
-    } else if attempt(asked_one_at_a_time) == Some(want) {
+    } else if one_at_a_time == Some((want, 2)) {
         "The first call removed more than one line from the input. Read from `input` itself, \
          without a second reader."
-    } else {
+    } else if one_at_a_time.is_some_and(|(_, lines)| lines > 2) {
         "Read only one line from `input` for each answer."
+    } else {
+        ""
     };
     let [first, second] = got.map(|it| or_none(it, "no move"));
     panic!(
@@ -261,7 +289,7 @@ fn parses_an_empty_line(typist: &Typist) -> bool {
 }
 
 /// Explains a wrong answer if 7 is the first legal move in the input.
-fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
+fn wrong_move(board: &str, text: &str, got: Option<Cell>, typist: &Typist) -> String {
     let first = text.lines().next().unwrap_or_default();
     let seen = or_none(got, "no move");
     let asked = asked_with(board, text);
@@ -289,6 +317,11 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
             "After a word, your code reads the next line correctly. After an occupied cell, it does \
              not. `read_line` appends to `line`: clear `line` in this case too."
         }
+        None if an_inner_call_returns_7(board, text) => {
+            "A call inside your function returned 7, but your function did not. Return the result \
+             of this call."
+        }
+        None if typist.shown_before_each_line().len() > text.lines().count() => READ_ALL,
         None => "Return no move only if the input has ended.",
         Some(cell) if board.as_bytes()[cell.index()] != b'.' => {
             "Your code returned an occupied cell. Check the move with `try_play`."
@@ -308,6 +341,26 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
 
 fn asked_with(board: &str, text: &str) -> String {
     format!("ask_for_move on {board}, with {text:?} typed,")
+}
+
+const READ_ALL: &str = "Your code read the line with 7, but did not return 7.";
+
+/// Checks whether the function calls itself, and such a call returns 7.
+fn an_inner_call_returns_7(board: &str, text: &str) -> bool {
+    let (_, trace) = probe(|| {
+        let (mut input, mut output) = Typist::new(text).ends();
+        let _ = ask_for_move(&position(board), &mut input, &mut output);
+    });
+    has_inner_call(&trace.tree(), "Ok(Some(7))")
+}
+
+/// Checks whether a call of a function by itself returned this value.
+fn has_inner_call(tree: &Tree, value: &str) -> bool {
+    let mut calls = tree.calls.iter();
+    calls.any(|call| {
+        let by = call.parent.map(|parent| tree.calls[parent].function);
+        by == Some(call.function) && call.value == Some(value)
+    })
 }
 
 /// Checks whether the answer is no move even if 7 is the first line.
@@ -366,7 +419,8 @@ fn assert_asked(board: &str, text: &str, typist: &Typist) {
     if let Some(line) = unasked {
         panic!(
             "Your {asked} read line {} without a question, but should ask before each line.\nWrite \
-             the question to `output` before each call of `read_line`.",
+             the question to `output` before your code reads the line: `fill_buf`, `lines` and \
+             `read_line` all read from `input`.",
             line + 1
         );
     }
@@ -462,7 +516,13 @@ fn play(people: &[Player], text: &str) -> Bits {
 
 /// Runs the program and explains a panic.
 fn watched<R>(what: &str, program: impl FnOnce() -> R) -> R {
-    let why = |panic: &str| {
+    let why = |panic: &str, tree: &Tree| {
+        if panic.contains(ASKS_ON) && has_inner_call(tree, "Ok(None)") {
+            return Some(format!(
+                "Your {what} {ASKS_ON}, but should stop.\nA call inside your function returned no \
+                 move, but your function read on. Return the result of this call."
+            ));
+        }
         if panic.contains(ASKS_ON) {
             return Some(format!(
                 "Your {what} {ASKS_ON}, but should stop.\nIf `read_line` returns 0, the input has \
@@ -485,5 +545,5 @@ fn watched<R>(what: &str, program: impl FnOnce() -> R) -> R {
              Match the error instead of unwrapping the result."
         ))
     };
-    watch(program, |panic, _| why(panic)).0
+    watch(program, why).0
 }

@@ -246,9 +246,14 @@ pub(super) fn the_value_and_the_move(text: &str, depth: u32, value: Value, mv: u
     let board = position(text);
     let (got, chosen) = run(&board, depth);
     let (found, want) = ((got, chosen.map(Cell::number)), (value, Some(mv)));
-    let thought = match got == value {
-        true => "The value is right, but the move is wrong. Return the first of the best moves.\n",
-        false => "",
+    let next = |mv: &Cell| attempt(|| look_ahead(&board.play(*mv), depth - 1).0) == Some(value);
+    let thought = match chosen.filter(|mv| got == value && next(mv)) {
+        Some(mv) => format!(
+            "Your code returns the same value for the board after move {mv}. Return the first of \
+             the best moves, in the order of `legal_moves`.\n"
+        ),
+        None if got == value => "The value is right, but the move is wrong.\n".into(),
+        None => String::new(),
     };
     assert!(
         found == want,
@@ -546,6 +551,11 @@ impl OneDeep<'_> {
         Some(match self.mv {
             None => NO_MOVE.into(),
             Some(_) if leaves.iter().all(|leaf| *leaf == value) => match asked_better(self.board) {
+                true if self.board.tried().first() != self.board.names().next().as_ref() => {
+                    "All moves have the same value. Return the first of these moves, in the order \
+                     of `legal_moves`."
+                        .into()
+                }
                 true => "All moves have the same value. Replace the best move only by a better \
                          move."
                     .into(),
@@ -782,7 +792,7 @@ fn asked_better(board: &Story) -> bool {
 /// Explains a wrong value of a game of two moves.
 fn wrong_value(board: &Story, depth: u32, got: Value) -> String {
     if depth > 1 && got == board.solved(1).0 {
-        return "Your code returned the value one move ahead. Search to the full depth.".into();
+        return one_move_ahead(board, got);
     }
     if depth < 2 && got == board.solved(2).0 {
         return "Your code returned the value two moves ahead. Search only one move ahead.".into();
@@ -810,6 +820,24 @@ fn wrong_value(board: &Story, depth: u32, got: Value) -> String {
     board
         .first_difference(depth, &asked_alone)
         .unwrap_or_default()
+}
+
+/// Explains a value that is the evaluation of a board after one move.
+fn one_move_ahead(board: &Story, got: Value) -> String {
+    let searched = |name: &&'static str| {
+        let mut asked = board.asked().into_iter();
+        asked.any(|asked| asked.at == *name && matches!(asked.what, Question::Play(_)))
+    };
+    let is_that = |name: &&'static str| board.play(name).evaluate() == got;
+    let (deep, flat): (Vec<_>, Vec<_>) = board.names().partition(searched);
+    match (&deep[..], flat.iter().find(|name| is_that(name))) {
+        ([], _) => "Your code returned the value one move ahead. Search to the full depth.".into(),
+        ([deep, ..], Some(flat)) => format!(
+            "Your code searched the board after \"{deep}\", but played no move on the board after \
+             \"{flat}\" and returned its evaluation. Search every board to the full depth."
+        ),
+        _ => "Your code searched deeper, but returned the value one move ahead.".into(),
+    }
 }
 
 /// Returns the answer of an unrecorded call, or `None` if it panics.

@@ -228,56 +228,79 @@ impl Story {
             let mv = mv.map_or("no move".to_owned(), |mv| format!("move \"{mv}\""));
             format!("{} and {mv}", shown(value))
         });
-        if let Some(ahead) = self.too_far(depth, ask) {
-            let board = match self.at.as_str() {
-                "" => "For this game".to_owned(),
-                at => format!("On the board after \"{}\"", at.replace(' ', ", ")),
-            };
-            return Some(format!(
-                "{board} at depth {depth}, your code looked {ahead} moves ahead. Check the depth \
-                 that your code passes to each call, and that the search ends at depth 0."
-            ));
-        }
-        let alone: Vec<String> = next
-            .iter()
-            .filter(|_| depth > 0)
-            .zip(self.names())
-            .map(|(board, name)| format!("{} after \"{name}\"", shown(board.solved(depth - 1).0)))
-            .collect();
-        let alone = match alone.is_empty() {
-            true => String::new(),
-            false => format!(
-                "Your code is right on each board after the next move at depth {}: {}. Check the \
-                 arguments and the results of the calls for these boards.",
-                depth.saturating_sub(1),
-                alone.join(", ")
-            ),
-        };
-        Some(match self.at.as_str() {
-            "" => alone,
-            at => format!(
-                "On the board after \"{}\" at depth {depth}, your code returns {seen}, but should \
-                 return {right}. {alone}",
-                at.replace(' ', ", ")
-            ),
-        })
-    }
-
-    /// Returns how many moves ahead a search of this depth looks, or `None` if this is not too far. Each name must be
-    /// one word.
-    fn too_far(&self, depth: u32, ask: &Ask) -> Option<usize> {
+        let board = format!("the board after \"{}\"", self.at.replace(' ', ", "));
         let alone = Self {
             scene: Rc::clone(&self.scene),
             at: String::new(),
             asked: Rc::default(),
         };
         let _ = ask(&alone, depth);
+        if let Some(ahead) = alone.too_far(depth) {
+            let place = match self.at.as_str() {
+                "" => format!("For this game at depth {depth}"),
+                _ => format!("In a separate call at depth {depth} for {board}"),
+            };
+            return Some(format!(
+                "{place}, your code looked {ahead} moves ahead. Check the depth that your code \
+                 passes to each call, and that the search ends at depth 0."
+            ));
+        }
+        let cause = match got.0 == want.0 {
+            true => self.of_the_move(depth, got),
+            false => self.right_values(depth),
+        };
+        Some(match self.at.as_str() {
+            "" => cause,
+            _ => format!(
+                "In a separate call at depth {depth}, your code returned {seen} for {board}, but \
+                 should return {right}. {cause}"
+            ),
+        })
+    }
+
+    /// Explains a wrong move with the right value.
+    fn of_the_move(&self, depth: u32, (value, mv): (Value, Option<&'static str>)) -> String {
+        let Some(mv) = mv.filter(|mv| depth > 0 && self.names().any(|name| name == *mv)) else {
+            return "The value is right, but the move is wrong.".into();
+        };
+        let worth = self.after(mv).solved(depth - 1).0;
+        match worth == value {
+            true => "An earlier move leads to the same value. Return the first of the best moves, \
+                     in the order of `legal_moves`."
+                .into(),
+            false => format!(
+                "The value is right, but move \"{mv}\" leads to {}.",
+                shown(worth)
+            ),
+        }
+    }
+
+    /// Lists the values of the boards after each move. The code is right on all of them.
+    fn right_values(&self, depth: u32) -> String {
+        let value = |name| shown(self.after(name).solved(depth.saturating_sub(1)).0);
+        let moves = self.names().filter(|_| depth > 0);
+        let values: Vec<String> = moves
+            .map(|name| format!("{} after \"{name}\"", value(name)))
+            .collect();
+        match values.is_empty() {
+            true => String::new(),
+            false => format!(
+                "At depth {}, your code returns the right value for the board after each move: {}.",
+                depth - 1,
+                values.join(", ")
+            ),
+        }
+    }
+
+    /// Returns how many moves ahead the search has looked, or `None` if this is not too far for this depth. Each
+    /// name must be one word.
+    fn too_far(&self, depth: u32) -> Option<usize> {
         let is_word = |asked: &Asked| match asked.what {
             Question::Play(name) => !name.contains(' '),
             _ => true,
         };
-        let ahead = alone.looked_ahead();
-        (ahead > depth as usize && alone.asked().iter().all(is_word)).then_some(ahead)
+        let ahead = self.looked_ahead();
+        (ahead > depth as usize && self.asked().iter().all(is_word)).then_some(ahead)
     }
 
     /// Checks whether boards after a move compared values, but the first board never did.

@@ -3,7 +3,7 @@
 
 //! name: a_value_outside_ends_the_loop
 //! mistake: The loop ends at every value outside the window, on either side.
-//! says: Your alpha_beta on {4, 9, 2, 6} returned 4 by move 1, but should return 2 by move 3. Your search stops after the 9. End the loop only if the window is closed: at a MIN node a large value closes nothing.
+//! says: Your alpha_beta on {4, 9, 2, 6} returned 4 by move 1, but should return 2 by move 3. Your search stops after the 9, but at a MIN node a large value closes nothing.
 // CHANGE: body
 +     if value <= alpha || value >= beta {
 +         break;
@@ -16,7 +16,7 @@
 
 //! name: a_win_is_one
 //! mistake: A value of 1 ends MAX's loop, and −1 ends MIN's: nobody can have more than a win.
-//! says: For example, in [1, 5] your search stops after the 1, but in [−9, −5] it reads both leaves. End the loop only if the window is closed.
+//! says: For example, in [1, 5] your search stops after the 1, but in [−9, −5] it reads both leaves. The window that your search received is open, so the 1 does not close it.
 // CHANGE: body
 -     if alpha >= beta {
 +     let won = match board.to_move() { Player::First => value == 1, Player::Second => value == -1 };
@@ -167,7 +167,7 @@ found
 
 //! name: cuts_against_zero
 //! mistake: Anything that wins ends the loop.
-//! says: For example, in [1, 5] your search stops after the 1, but in [−9, −5] it reads both leaves. End the loop only if the window is closed.
+//! says: For example, in [1, 5] your search stops after the 1, but in [−9, −5] it reads both leaves. The window that your search received is open, so the 1 does not close it.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha >= beta || board.better(best_value, 0) {
@@ -254,6 +254,30 @@ found
 -         break; // whoever can avoid this board will
 +         continue;
 
+//! name: guesses_a_window
+//! mistake: A window around the board's own value is tried first, and searched again only below it.
+//! says: For example, in [100, 104] your search stops after the 100, but if the first board's own value is 100, it reads both leaves. If your code tries a narrower window first, search again with the received window when the answer is at either end.
+// ANCHOR: body
+fn search<B: Board>(board: &B, depth: u32, mut alpha: Value, mut beta: Value) -> (Value, Option<B::Move>) {
+    if depth == 0 || board.done() { return (board.evaluate(), None); }
+    let mut best = (board.worst_case(), None);
+    for mv in board.legal_moves() {
+        let value = search(&board.play(mv), depth - 1, alpha, beta).0;
+        if board.better(value, best.0) { best = (value, Some(mv)); }
+        match board.to_move() { Player::First => alpha = alpha.max(best.0), Player::Second => beta = beta.min(best.0) }
+        if alpha >= beta { break; }
+    }
+    best
+}
+let guess = board.evaluate();
+let (low, high) = (alpha.max(guess.saturating_sub(50)), beta.min(guess.saturating_add(50)));
+if low < high {
+    let found = search(board, depth, low, high);
+    if found.0 > low { return found; }
+}
+search(board, depth, alpha, beta)
+// ANCHOR_END: body
+
 //! name: hands_down_its_best
 //! mistake: Hands down its best value, also where that is worse than the bound it was given.
 //! says: In another tree, [5, [9, [[3, 7], [6, 8]]]], with the window (1, 100) at the root, MAX passed the window (−∞, 100) to the next call, but should pass (1, 100). Pass the larger of alpha and MAX's best value, and beta unchanged.
@@ -283,6 +307,29 @@ best
 -         Player::Second => beta = beta.min(best_value),
 +         Player::First => alpha = alpha.max(Value::MIN),
 +         Player::Second => beta = beta.min(Value::MAX),
+
+//! name: keeps_results
+//! mistake: A memo keeps what each board's search returned, also where that is only a bound.
+//! says: In {[5], [9], [8]} your search reads all leaves, but in {[5], [9], [9]} it does not read the second 9. Your code recognises a board that it searched before, but the earlier result may be only a bound. Search the board again.
+// ANCHOR: body
+fn search<B: Board>(
+    board: &B, depth: u32, mut alpha: Value, mut beta: Value,
+    known: &mut std::collections::HashMap<String, (Value, Option<B::Move>)>,
+) -> (Value, Option<B::Move>) {
+    if depth == 0 || board.done() { return (board.evaluate(), None); }
+    if let Some(found) = known.get(&board.to_string()) { return *found; }
+    let mut best = (board.worst_case(), None);
+    for mv in board.legal_moves() {
+        let value = search(&board.play(mv), depth - 1, alpha, beta, known).0;
+        if board.better(value, best.0) { best = (value, Some(mv)); }
+        match board.to_move() { Player::First => alpha = alpha.max(best.0), Player::Second => beta = beta.min(best.0) }
+        if alpha >= beta { break; }
+    }
+    known.insert(board.to_string(), best);
+    best
+}
+search(board, depth, alpha, beta, &mut std::collections::HashMap::new())
+// ANCHOR_END: body
 
 //! name: last_move
 //! mistake: The move that was tried last is recommended.
@@ -415,10 +462,33 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: min_stops_at_minus_one
 //! mistake: MIN leaves the loop at −1, since nothing can be worse for MAX.
-//! says: For example, in {−1, −5} your search stops after the −1, but in {−9, −13} it reads both leaves. End the loop only if the window is closed.
+//! says: For example, in {−1, −5} your search stops after the −1, but in {−9, −13} it reads both leaves. The window that your search received is open, so the −1 does not close it.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha >= beta || board.to_move() == Player::Second && best_value == -1 {
+
+//! name: moves_left_by_a_cut
+//! mistake: All calls share the path of moves, and a cut leaves the loop before its move is removed.
+//! says: After move 2 the value is 35. In [[44, 61], [46, 45], [47, 52]] your search recommends the right move, but in [[44, 61], [40, 35], [47, 52]], with a cut at [40, 35], it recommends move 2.
+// ANCHOR: body
+fn search<B: Board>(
+    board: &B, depth: u32, mut alpha: Value, mut beta: Value, path: &mut Vec<B::Move>,
+) -> (Value, Option<B::Move>) {
+    if depth == 0 || board.done() { return (board.evaluate(), None); }
+    let here = path.len();
+    let mut best = (board.worst_case(), None);
+    for mv in board.legal_moves() {
+        path.push(mv);
+        let value = search(&board.play(mv), depth - 1, alpha, beta, path).0;
+        if board.better(value, best.0) { best = (value, Some(path[here])); }
+        match board.to_move() { Player::First => alpha = alpha.max(best.0), Player::Second => beta = beta.min(best.0) }
+        if alpha >= beta { break; }
+        path.pop();
+    }
+    best
+}
+search(board, depth, alpha, beta, &mut Vec::new())
+// ANCHOR_END: body
 
 //! name: narrowed_after_the_test
 //! mistake: The window is tested before it is narrowed.
@@ -522,7 +592,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: one_place_for_the_move
 //! mistake: All levels write their best move into one shared place.
-//! says: Your alpha_beta on [[9, 3], [5, 2]] returned 3 by move 2, but should return 3 by move 1. After move 2 the value is 2. Return the move whose value your search returns, and check that no call for a later board changes this move.
+//! says: Your alpha_beta on [[9, 3], [5, 2]] returned 3 by move 2, but should return 3 by move 1. After move 2 the value is 2. Return the move whose value your search returns. A call for a later board must not change this move.
 // ANCHOR: body
 fn value_of<B: Board>(
     board: &B,
@@ -631,7 +701,7 @@ let value = value_of(board, depth, (alpha, beta), &mut recommended);
 
 //! name: stops_at_100
 //! mistake: 100 stands for a win, and ends MAX's loop.
-//! says: For example, in [100, 104] your search stops after the 100, but in [−9, −5] it reads both leaves. End the loop only if the window is closed.
+//! says: For example, in [100, 104] your search stops after the 100, but in [−9, −5] it reads both leaves. The window that your search received is open, so the 100 does not close it.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha >= beta || board.to_move() == Player::First && best_value == 100 {

@@ -200,6 +200,29 @@ Known::Exactly(value)
 - Known::Exactly(value)
 + Known::Exactly(held)
 
+//! name: held_moved_by_the_leaves
+//! mistake: The held value is kept up to date with the leaves, like a best value.
+//! says: At [47, 46, 45], where MIN moves and `held` is 44, your code stops after the 46, which is larger than 44. Compare the best value only with the `held` that your function receives.
+// ANCHOR: body
+let mut held = held;
+let mut value = match mover { Player::First => Value::MIN, Player::Second => Value::MAX };
+for leaf in node.children() {
+    match mover {
+        Player::First => {
+            value = value.max(leaf.value());
+            if value >= held { return Known::AtLeast(value); }
+            held = held.min(leaf.value());
+        }
+        Player::Second => {
+            value = value.min(leaf.value());
+            if value <= held { return Known::AtMost(value); }
+            held = held.max(leaf.value());
+        }
+    }
+}
+Known::Exactly(value)
+// ANCHOR_END: body
+
 //! name: held_must_be_positive
 //! mistake: 0 or less is taken for "nothing held".
 //! says: After the −5 no other leaf can change the result, but your code continues. Stop MIN as soon as its value is <= `held`.

@@ -400,6 +400,25 @@ let mut value = Value::MIN;
 -         if value <= vp {
 +         if false {
 
+//! name: no_value_is_zero
+//! mistake: A node that has no value yet hands down 0.
+//! says: In another tree, [[[5, 6], [5, 7]]], MIN has found no value yet, but your code passes 0 as `vp` to the node [5, 6]. Pass +∞ there.
+// ANCHOR: start
+let mut found: Option<Value> = None;
+for child in q.children() {
+    let reply = val(child, c.other(), found.unwrap_or_default());
+    let better = match c {
+        Player::First => found.map_or(reply, |old| old.max(reply)),
+        Player::Second => found.map_or(reply, |old| old.min(reply)),
+    };
+    found = Some(better);
+    if match c { Player::First => better >= vp, Player::Second => better <= vp } { break; }
+}
+return found.unwrap_or_default();
+#[allow(unreachable_code)]
+let mut value = 0;
+// ANCHOR_END: start
+
 //! name: nothing_handed_on
 //! mistake: A node tells its children that nothing is held.
 //! says: MAX has found 44, but at [40, 35] MIN received −∞ as `vp`. Pass the current `value` of the node above as `vp`.
@@ -445,6 +464,34 @@ let mut value = Value::MIN;
 // CHANGE: root
 -     val(tree, Player::First, Value::MAX)
 +     val(tree, Player::First, Value::MIN)
+
+//! name: shared_bound_restored_for_the_last_child
+//! mistake: All calls share both bounds, and each call undoes only its last change.
+//! says: In another tree, [[44, 61], [45, 43]], your code reads only [[44, 61], ×]: MAX stopped after the first child, although no player above has found a value. If your calls share a bound, each call must restore it before it returns.
+// ANCHOR: start
+fn walk(q: &Tree, c: Player, sure: &mut [Value; 2]) -> Value {
+    if q.is_leaf() { return q.value(); }
+    let me = usize::from(c == Player::Second);
+    let mut value = [Value::MIN, Value::MAX][me];
+    let mut before = sure[me];
+    for child in q.children() {
+        before = sure[me];
+        let reply = walk(child, c.other(), sure);
+        match c {
+            Player::First => { value = value.max(reply); sure[0] = before.max(value); }
+            Player::Second => { value = value.min(reply); sure[1] = before.min(value); }
+        }
+        if sure[0] >= sure[1] { break; }
+    }
+    sure[me] = before;
+    value
+}
+let mut sure = [Value::MIN, Value::MAX];
+sure[usize::from(c == Player::First)] = vp;
+return walk(q, c, &mut sure);
+#[allow(unreachable_code)]
+let mut value = 0;
+// ANCHOR_END: start
 
 //! name: static_bound
 //! mistake: The best value of MAX is kept in a static that is never reset.

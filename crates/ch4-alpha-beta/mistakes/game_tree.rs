@@ -148,6 +148,24 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
     }
 // ANCHOR_END: body
 
+//! name: keeps_values_without_the_mover
+//! mistake: A memo that outlives the call stores values without the player to move.
+//! says: Where MIN moves, your code returns 24 for [24, 29], but 19 for [14, 19], which it valued for MAX before. Do not keep a value between two calls.
+// ANCHOR: body
+use std::{cell::RefCell, collections::HashMap};
+thread_local! { static KNOWN: RefCell<HashMap<String, Value>> = RefCell::default(); }
+if node.is_leaf() { return node.value(); }
+let text = node.to_string();
+if let Some(value) = KNOWN.with_borrow(|known| known.get(&text).copied()) { return value; }
+let theirs = node.children().iter().map(|child| valuation(child, mover.other()));
+let value = match mover {
+    Player::First => theirs.max().unwrap_or(0),
+    Player::Second => theirs.min().unwrap_or(0),
+};
+KNOWN.with_borrow_mut(|known| known.insert(text, value));
+value
+// ANCHOR_END: body
+
 //! name: last_child_skipped
 //! mistake: The loop ends one child early.
 //! says: At [4, 9], for example, your code returns 4 for MAX. Value the last child, too.

@@ -1,6 +1,20 @@
 // Wrong answers to the exercise `minimal_tree` that people really give, each with the words that the tests must say to it.
 // CONTRIBUTING.md explains the format in its section "A new mistake".
 
+//! name: all_replies_twice
+//! mistake: Below a node with all replies come nodes with all replies again.
+//! says: With b = 3 your code is right for d = 3, but for d = 4 it returns 29, as if all replies counted on two levels in succession. Below a node that needs all replies, one reply is enough to refute each of them.
+// ANCHOR: body
+let (mut line, mut one, mut all) = (1, 1, 1);
+for _ in 0..depth {
+    (line, one, all) = (line + (branching - 1) * one, all, branching * all);
+    if branching == 1 {
+        break;
+    }
+}
+line
+// ANCHOR_END: body
+
 //! name: both_round_up
 //! mistake: Both exponents are rounded up.
 //! says: Your code rounds both exponents up. With an odd depth, one player has one move less. Round one exponent down.

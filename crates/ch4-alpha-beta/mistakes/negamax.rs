@@ -32,10 +32,20 @@
 
 //! name: asks_alpha_beta
 //! mistake: The value of a reply is asked of alpha_beta.
-//! says: In this tree the same player moves again, so the value must not be negated. Your `turn_passed` is right, but your code plays such a move anyway, and in another tree it never called `negamax` for a reply. Check every move of every board.
+//! says: In this tree the same player moves again, so the value must not be negated. Your `turn_passed` is right, but your code plays such a move anyway, and it searches the replies without `negamax`. Check every move of every board.
 // ANCHOR: reply
 let (theirs, _) = crate::alpha_beta::alpha_beta(&new_board, depth - 1, Value::MIN, Value::MAX);
 let value = if board.to_move() == Player::First { theirs } else { -theirs };
+// ANCHOR_END: reply
+
+//! name: asks_alpha_beta_in_the_window
+//! mistake: The replies are searched by alpha_beta, with the right window, so only the first board's moves are tested.
+//! says: Your negamax on [[4, {3, 5}], [2, 7]] returned 3, but should panic. In this tree the same player moves again, so the value must not be negated. Your `turn_passed` is right, but your code plays such a move anyway, and it searches the replies without `negamax`.
+// ANCHOR: reply
+let value = match board.to_move() {
+    Player::First => crate::alpha_beta::alpha_beta(&new_board, depth - 1, alpha, beta).0,
+    Player::Second => -crate::alpha_beta::alpha_beta(&new_board, depth - 1, -beta, -alpha).0,
+};
 // ANCHOR_END: reply
 
 //! name: asks_twice
@@ -425,6 +435,21 @@ let value = 0;
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -Value::MAX, -alpha);
+
+//! name: values_of_the_player_before
+//! mistake: Each call negates on the way out, leaves too, and the loop takes the values as they are.
+//! says: Where MAX moves, your code returns −7 for a leaf 7 and −47 for [44, 47]. These are the values for MIN. Return each value for the player to move, and negate a reply's value before your loop compares it.
+// CHANGE: negamax
+-         Player::First => board.evaluate(),
+-         Player::Second => -board.evaluate(),
++         Player::First => -board.evaluate(),
++         Player::Second => board.evaluate(),
+
+-     let value = -theirs;
++     let value = theirs;
+
+- (best_value, recommended)
++ (-best_value, recommended)
 
 //! name: window_not_swapped
 //! mistake: The window is handed down as it is.

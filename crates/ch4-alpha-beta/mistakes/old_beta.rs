@@ -15,6 +15,17 @@
 let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, COMPUTER_WIN);
 // ANCHOR_END: computer
 
+//! name: an_answer_raises_alpha
+//! mistake: The human takes an answer above alpha for something that the computer is sure of.
+//! says: In `find_human_move` the window was still (−1, 1), but only 1 of 9 empty cells got a call. There an answer can only lower beta: alpha stays as received.
+// CHANGE: find_human_move
+- let mut value = beta;
++ let (mut value, mut alpha) = (beta, alpha);
+
+-             if response_value < value {
++             alpha = alpha.max(response_value);
++             if response_value < value {
+
 //! name: asks_itself
 //! mistake: The human asks the human's own function.
 //! says: After a mark the other player moves. Call the other function.
@@ -105,6 +116,21 @@ let (response_value, _) = find_computer_move(grid, value, beta);
 // CHANGE: human_begins
 - let mut value = beta;
 + let mut value = COMPUTER_WIN;
+
+//! name: keeps_results
+//! mistake: Results are stored without their window, and outlive the search.
+//! says: The same search of ........., where the human begins, made 2 353 calls the first time, but 1 call now. Your code stores a value between two searches, but this value may be only a bound. Use only arguments and local variables.
+// CHANGE: find_human_move
+- let mut value = beta;
++ use std::{cell::RefCell, collections::HashMap};
++ thread_local! { static KNOWN: RefCell<HashMap<String, (Value, Option<usize>)>> = RefCell::default(); }
++ let key = format!("{grid:?}");
++ if let Some(found) = KNOWN.with_borrow(|known| known.get(&key).copied()) { return found; }
++ let mut value = beta;
+
+- (value, best_move)
++ KNOWN.with_borrow_mut(|known| known.insert(key, (value, best_move)));
++ (value, best_move)
 
 //! name: negated
 //! mistake: The human negates the window, as negamax does.

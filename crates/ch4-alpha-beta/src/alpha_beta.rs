@@ -31,7 +31,8 @@ use game::{Board, Player, Value};
 /// extra turns correctly.
 ///
 /// The tests use games of up to twelve moves, and count the boards: the search must visit every
-/// board that it needs, and no other. A board is visited when the search asks it something.
+/// board that it needs, and no other. A board is visited when the search asks it something other
+/// than `done`.
 // ANCHOR: alpha_beta
 #[traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
 pub fn alpha_beta<B: Board>(

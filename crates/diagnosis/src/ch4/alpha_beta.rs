@@ -180,11 +180,27 @@ fn of_the_move<B: Board>(board: &B, chosen: Option<B::Move>, value: Value) -> St
                                 first of several equal moves."
             .into(),
         its => format!(
-            "after move {chosen} the value is {}. Return the move whose value your search returns, \
-             and check that no call for a later board changes this move.",
-            shown(its)
+            "after move {chosen} the value is {}. {}",
+            shown(its),
+            moves_are_left().unwrap_or(
+                "Return the move whose value your search returns. A call for a later board must \
+                 not change this move."
+            )
         ),
     }
+}
+
+/// Detects a recommendation that only a cut at an earlier reply makes wrong.
+fn moves_are_left() -> Option<&'static str> {
+    let (all_read, cut) = (
+        "[[44, 61], [46, 45], [47, 52]]",
+        "[[44, 61], [40, 35], [47, 52]]",
+    );
+    (ask(all_read, 9)? == (47, Some(3)) && ask(cut, 9)? == (47, Some(2))).then_some(
+        "In [[44, 61], [46, 45], [47, 52]] your search recommends the right move, but in [[44, \
+         61], [40, 35], [47, 52]], with a cut at [40, 35], it recommends move 2. If your calls \
+         share a list of moves, each call must remove its own moves, even if its loop ends early.",
+    )
 }
 
 const EQUAL: &str = "your search replaces the best move with a later move of the same value. In a \
@@ -399,8 +415,11 @@ fn seen(text: &str, depth: u32) -> Option<String> {
 /// then the first deviation.
 fn said(spoken_of: &str, diagnostic: Diagnostic) -> String {
     let thought = thought_for(spoken_of, diagnostic.cause);
-    if let (Deviation::WrongValue { .. }, Some(thought)) = (&diagnostic.deviation, &thought) {
-        return diagnosis::sentence(thought);
+    // A known board was played, and perhaps asked whether it is done: it is not a skipped move.
+    match (&diagnostic.deviation, &thought) {
+        (Deviation::WrongValue { .. }, Some(thought)) => return diagnosis::sentence(thought),
+        (_, Some(thought)) if thought == KNOWN => return diagnosis::sentence(thought),
+        _ => {}
     }
     let deviation = diagnostic.deviation.clone();
     let text = Diagnostic {
@@ -501,6 +520,7 @@ fn in_small_trees(spoken_of: &str) -> Option<String> {
     let any = |_: &&str| true;
     Shapes::of(&spoken_of)
         .row(any, |of| another_move(of), |said| said)
+        .row(any, |_| known_boards(), |said| said.into())
         .row(any, |of| equal_ends_of_one(of), |said| said)
         .row(any, |_| depths(), |said| said)
         .row(any, |of| another_order(of), |said| said)
@@ -593,12 +613,24 @@ fn content_with_a_value() -> Option<String> {
             let goes_on = [-9, 4, -30, 9, 30]
                 .into_iter()
                 .find(|it| stops(it) == Some(false))?;
-            Some(minus(&format!(
-                "for example, in {} your search stops after the {enough}, but in {} it reads both \
-                 leaves. End the loop only if the window is closed.",
-                pair(enough),
-                pair(goes_on)
-            )))
+            let stops = format!(
+                "for example, in {} your search stops after the {enough}, but",
+                pair(enough)
+            );
+            // A guess near the board's own value opens a narrower window than the received one.
+            let near = format!("{enough}:{}", pair(enough));
+            Some(minus(&match reads(&near)?.contains('×') {
+                false => format!(
+                    "{stops} if the first board's own value is {enough}, it reads both leaves. If \
+                     your code tries a narrower window first, search again with the received \
+                     window when the answer is at either end."
+                ),
+                true => format!(
+                    "{stops} in {} it reads both leaves. The window that your search received is \
+                     open, so the {enough} does not close it.",
+                    pair(goes_on)
+                ),
+            }))
         })
 }
 
@@ -651,8 +683,7 @@ fn ends_at_a_worse_move(spoken_of: &str) -> Option<String> {
     .find_map(|(text, stops, last, at)| {
         (reads(text)? == stops).then(|| {
             format!(
-                "{}your search stops after the {last}. End the loop only if the window is closed: \
-                 at {at} value closes nothing.",
+                "{}your search stops after the {last}, but at {at} value closes nothing.",
                 within(spoken_of, text)
             )
         })
@@ -1000,6 +1031,17 @@ fn not_kept(spoken_of: &str) -> Option<String> {
         within(spoken_of, text)
     ))
 }
+
+/// Detects a board that is not searched because an equal board was searched before, in the same window.
+fn known_boards() -> Option<&'static str> {
+    let other = reads("{[5], [9], [8]}")?;
+    let equal = reads("{[5], [9], [9]}")?;
+    (other == "{[5], [9], [8]}" && equal == "{[5], [9], ×}").then_some(KNOWN)
+}
+
+const KNOWN: &str = "in {[5], [9], [8]} your search reads all leaves, but in {[5], [9], [9]} it \
+                     does not read the second 9. Your code recognises a board that it searched \
+                     before, but the earlier result may be only a bound. Search the board again.";
 
 /// Detects an initial value that a move does not beat: two trees with one leaf each then have the same value.
 fn begins_with_a_number() -> Option<String> {

@@ -168,6 +168,8 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
         return;
     } else if let Some(thought) = everywhere() {
         thought
+    } else if let Some(thought) = stops_at_a_leaf(mover).filter(|_| refuting.is_none()) {
+        thought
     } else if read.len() > suffice {
         too_much(mover, held, &all, suffice)
     } else if read.len() < suffice {
@@ -405,6 +407,22 @@ fn exchanged() -> bool {
     matches!(said, Some(AtLeast(_)))
 }
 
+/// Detects a search that stops at a leaf because of an earlier leaf, and not because of the held value.
+fn stops_at_a_leaf(mover: Player) -> Option<String> {
+    let (text, one, is) = match mover {
+        First => ("[41, 42, 43]", "[43]", "42, which is smaller"),
+        Second => ("[47, 46, 45]", "[45]", "46, which is larger"),
+    };
+    let is_open = attempt(|| cut(&tree(one), mover, 44));
+    (ask(text, mover, 44)?.0 == 2 && matches!(is_open, Some(Exactly(_)))).then(|| {
+        format!(
+            "at {text}, where {} moves and `held` is 44, your code stops after the {is} than 44. \
+             Compare the best value only with the `held` that your function receives.",
+            name(mover)
+        )
+    })
+}
+
 fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String {
     let (who, above) = (name(mover), name(mover.other()));
     let sign = if mover == First { ">=" } else { "<=" };
@@ -582,7 +600,7 @@ fn kind(mover: Player, value: Value, known: Known, cut: bool) -> String {
              `AtLeast`."
         ),
         Exactly(_) => {
-            format!("your code read every leaf, so the value is exactly {value}. Return `Exactly`.")
+            format!("your code read every leaf, so the value is exactly {value}.")
         }
     }
 }

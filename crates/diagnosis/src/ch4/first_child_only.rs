@@ -159,7 +159,7 @@ pub(super) fn what_the_repair_was_worth() {
     if read < suffice {
         remark(format!(
             "With only one bound, the search would read {} leaves. Your code cuts with two bounds, \
-             as alpha-beta does in the exercise after the next.",
+             as alpha-beta does in the exercise `alpha_beta`.",
             spaced(suffice)
         ));
     }
@@ -622,10 +622,11 @@ fn turns() -> Option<&'static str> {
     }
 }
 
-/// A node that its first leaf does not refute, and the value that the player above has found.
+/// A node that its first leaf does not refute, the node before it, and the value that the player above has found.
 #[derive(Clone, Copy)]
 struct Refuted {
     text: &'static str,
+    before: &'static str,
     last: &'static str,
     at: &'static str,
     held: Value,
@@ -635,6 +636,7 @@ struct Refuted {
 const REFUTED: [Refuted; 2] = [
     Refuted {
         text: "[[44, 61], [45, 43]]",
+        before: "[44, 61]",
         last: "45",
         at: "[45, 43]",
         held: 44,
@@ -642,6 +644,7 @@ const REFUTED: [Refuted; 2] = [
     },
     Refuted {
         text: "[[[5, 6], [5, 7]]]",
+        before: "[5, 6]",
         last: "5",
         at: "[5, 7]",
         held: 6,
@@ -654,21 +657,61 @@ impl Refuted {
     fn left(&self, spoken_of: &str) -> String {
         let within = within(spoken_of, self.text);
         let (above, at, held, last) = (name(self.mover.other()), self.at, self.held, self.last);
-        let (_, trace) = probed(&tree(self.text));
-        let told = told(&trace, at, "vp").and_then(|vp| vp.parse::<Value>().ok());
-        match told.filter(|&told| told != held) {
-            Some(told) => format!(
-                "{within}at {at} {} receives {} as `vp`, but should receive {held}, the best value \
-                 for {above} so far. Pass the current `value` of the node above as `vp`.",
-                name(self.mover),
-                shown(told)
+        let (seen, trace) = probed(&tree(self.text));
+        let vp = |node| told(&trace, node, "vp").and_then(|vp| vp.parse::<Value>().ok());
+        let stopped = format!(
+            "{within}at {at} your code stopped after {last}, but {last} is still better for {above} than {held}."
+        );
+        let read = seen.crossed();
+        // A number far from all leaves may stand for "no value yet".
+        match (vp(self.before), vp(at)) {
+            (Some(vp), _) if vp.unsigned_abs() < 1_000_000 => format!(
+                "{within}{above} has found no value yet, but your code passes {} as `vp` to the node \
+                 {}. Pass {} there.",
+                shown(vp),
+                self.before,
+                shown(match self.mover {
+                    First => Value::MAX,
+                    Second => Value::MIN,
+                })
             ),
-            None => format!(
-                "{within}at {at} your code stopped after {last}, but {last} is still better for {above} than {held}. End \
-                 the loop only if {}.",
+            (_, Some(told)) if told != held => format!(
+                "{within}at {at} {} receives {} as `vp`, but should receive {held}, the best value \
+                 for {above} so far.{}",
+                name(self.mover),
+                shown(told),
+                pass_the_value(&trace, at, told)
+            ),
+            (_, Some(_)) => format!(
+                "{stopped} End the loop only if {}.",
                 end_of_loop(self.mover)
             ),
+            _ if read.contains(&format!("[{last}, ×]")) => stopped,
+            _ if read.contains("], ×") => format!(
+                "{within}your code reads only {read}: {above} stopped after the first child, although \
+                 no player above has found a value. If your calls share a bound, each call must \
+                 restore it before it returns."
+            ),
+            _ => format!("{within}your code reads only {read}."),
         }
+    }
+}
+
+/// Returns the order to pass the value of the node above. It is empty if the code passes a value that an earlier
+/// call for that node returned.
+fn pass_the_value(trace: &Trace, node: &str, told: Value) -> &'static str {
+    let tree = trace.tree();
+    let passes_it = call(&tree, node).is_some_and(|at| {
+        let above = at.parent.map(|above| &tree.calls[above]);
+        let siblings = above.into_iter().flat_map(|above| &above.children);
+        let mut before = siblings
+            .map(|&id| &tree.calls[id])
+            .take_while(|it| !std::ptr::eq(*it, at));
+        before.any(|it| it.value.and_then(|value| value.parse().ok()) == Some(told))
+    });
+    match passes_it {
+        true => "",
+        false => " Pass the current `value` of the node above as `vp`.",
     }
 }
 
@@ -820,6 +863,7 @@ struct ReadOn {
     /// The value found above. `told` is the bound that the node received.
     held: Value,
     told: Option<Value>,
+    order: &'static str,
 }
 
 impl ReadOn {
@@ -834,12 +878,14 @@ impl ReadOn {
             .into_iter()
             .find_map(|(mover, text, at, (value, held))| {
                 let (seen, trace) = probed(&tree(text));
+                let told = told(&trace, at, "vp").and_then(|vp| vp.parse().ok());
                 (seen.crossed() == text).then(|| Self {
                     mover,
                     node: (text, at),
                     value,
                     held,
-                    told: told(&trace, at, "vp").and_then(|vp| vp.parse().ok()),
+                    told,
+                    order: told.map_or("", |told| pass_the_value(&trace, at, told)),
                 })
             })
     }
@@ -904,9 +950,9 @@ impl ReadOn {
             })
             .row(|it| !it.is_told(), |it| it.told, |told| {
                 format!(
-                    "{who} received {} as `vp`. Pass the current `value` of the node above as \
-                     `vp`.",
-                    shown(told)
+                    "{who} received {} as `vp`.{}",
+                    shown(told),
+                    self.order
                 )
             })
             .row(|it| it.told.is_none(), |_| Some(()), |()| {

@@ -169,6 +169,9 @@ fn wrong(tree: &Tree, mover: Player, got: Value, want: Value) -> String {
     let (named, tree_after) = named(&text);
     let asked = format!("valuation of {named}, where {} moves", name(mover));
     let first = wrong_answer(&asked, shown(got), shown(want), "");
+    if let Some(kept) = kept() {
+        return minus(&format!("{first}\n{kept}"));
+    }
     let already = SMALL.iter().find(|small| {
         let tree = common::tree(small);
         [First, Second]
@@ -184,6 +187,24 @@ fn wrong(tree: &Tree, mover: Player, got: Value, want: Value) -> String {
         _ => sentence(&thought().unwrap_or_else(|| smallest(tree, mover))) + &tree_after,
     };
     minus(&format!("{first}\n{rest}"))
+}
+
+/// Detects a value that was stored where another player moved: in an earlier call, or in the same one.
+fn kept() -> Option<&'static str> {
+    if (ask("[24, 29]", Second)?, ask("[14, 19]", First)?) != (24, 19) {
+        return None;
+    }
+    if ask("[14, 19]", Second)? == 19 {
+        return Some(
+            "Where MIN moves, your code returns 24 for [24, 29], but 19 for [14, 19], which it valued \
+             for MAX before. Do not keep a value between two calls.",
+        );
+    }
+    let (other, equal) = ("[[34, 39], [[34, 40]]]", "[[34, 39], [[34, 39]]]");
+    ((ask(other, First)?, ask(equal, First)?) == (40, 34)).then_some(
+        "In [[34, 39], [[34, 39]]] your code uses the value of the first [34, 39], where MIN moves, for \
+         the second, where MAX moves. Value each node for its own player.",
+    )
 }
 
 /// Trees on which most mistakes show.

@@ -279,8 +279,7 @@ fn refused_nothing(board: &TreeBoard) -> String {
             |()| {
                 format!(
                     "{STAYS} Your `turn_passed` is right, but your code plays such a move anyway, \
-                     and in another tree it never called `negamax` for a reply. Check every move of \
-                     every board."
+                     and it searches the replies without `negamax`. Check every move of every board."
                 )
             },
         )
@@ -679,6 +678,7 @@ fn leaf_for_another() -> Option<String> {
              8. Check `board.to_move()`, not the depth."
         )
     };
+    let best_is_turned = [ask("[44, 47]", 9), ask("{44, 47}", 9)] == [Some(-47), Some(44)];
     diagnosis::Answers::to(Stands::all(), Stands::searched, Stands::right)
         .row(
             |it| Some(it.value),
@@ -697,7 +697,17 @@ fn leaf_for_another() -> Option<String> {
         )
         .row(
             |it| Some(it.turned_at(Player::First)),
-            "your code negates a leaf when MAX moves. Negate the leaf when MIN moves instead.",
+            match best_is_turned {
+                true => {
+                    "where MAX moves, your code returns −7 for a leaf 7 and −47 for [44, 47]. These \
+                     are the values for MIN. Return each value for the player to move, and negate a \
+                     reply's value before your loop compares it."
+                }
+                false => {
+                    "your code negates a leaf when MAX moves. Negate the leaf when MIN moves \
+                     instead."
+                }
+            },
         )
         .row(
             |it| Some(-it.value),
@@ -1077,7 +1087,9 @@ fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
 /// Returns all replies that the recorded search shows.
 fn replies(trace: &Trace) -> Vec<Reply> {
     let tree = trace.tree();
-    let Some(searcher) = diagnosis::searcher(&tree, "negamax") else {
+    // The window of a call of `alpha_beta` is from MAX's side.
+    let searcher = diagnosis::searcher(&tree, "negamax").filter(|it| *it != "alpha_beta");
+    let Some(searcher) = searcher else {
         return Vec::new();
     };
     let calls = tree.calls.iter().filter(|call| call.function == searcher);

@@ -4,10 +4,10 @@ mod common;
 
 use alpha_beta::old_beta::{find_computer_move, find_human_move};
 use call_trace::{Call, Trace, Tree, record};
-use common::{attempt, positions, probe, shown, spaced, twice, window, worth};
+use common::{attempt, counted, positions, probe, shown, spaced, twice, window, worth};
 use diagnosis::wrong_answer;
 use game::{Board, Player, Value, WinDrawLoss};
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::computer_and_human::{self, COMPUTER_LOSS, COMPUTER_WIN};
@@ -121,14 +121,11 @@ pub(super) fn what_the_repair_was_worth() {
 /// Detects a later answer that replaced the first of several equal ones.
 fn equal_is_a_bound(tree: &Tree, got: Value) -> Option<String> {
     let root = &tree.calls[*tree.roots.first()?];
-    let answer = |reply: &&Call| {
-        let value = reply.value?.trim_start_matches('(').split(',').next()?;
-        (value.parse() == Ok(got)).then_some(())
-    };
     let replies = asked(tree, root);
-    let equal = replies.iter().filter_map(answer).count();
+    let is_equal = |reply: &&&Call| answer(reply) == Some(got);
+    let equal = replies.iter().filter(is_equal).count();
     // Each later answer was searched with a narrower window than the first.
-    let mut windows = replies.iter().filter(|it| answer(it).is_some());
+    let mut windows = replies.iter().filter(is_equal);
     let (low, high) = told(windows.next()?)?;
     let is_narrower = |it: &&Call| {
         told(it).is_some_and(|(alpha, beta)| {
@@ -163,6 +160,12 @@ fn asked<'t>(tree: &'t Tree<'t>, call: &Call<'t>) -> Vec<&'t Call<'t>> {
         false => asked(tree, call),
     })
     .collect()
+}
+
+/// Returns the value that a recorded call returned.
+fn answer(call: &Call) -> Option<Value> {
+    let value = call.value?.trim_start_matches('(').split(',').next()?;
+    value.parse().ok()
 }
 
 fn position(text: &str) -> Bits {
@@ -228,8 +231,14 @@ fn ask(board: Bits, first: Side, (alpha, beta): (Value, Value)) -> (Value, Optio
 /// Runs the search recorded, and asserts the right value and a move with this value.
 fn right(board: Bits, first: Side) -> Trace {
     let ((got, cell, grid), trace) = record(|| ask(board, first, (COMPUTER_LOSS, COMPUTER_WIN)));
+    FIRST.with(|asked| _ = asked.get_or_init(|| (board, first, calls_of_the_two(&trace))));
     let want = value(board, first);
-    let thought = || told_otherwise(&trace.tree());
+    let thought = || match of_a_value(told_otherwise(&trace.tree())) {
+        thought if thought.is_empty() => {
+            left_early(&trace.tree(), board.legal_moves().count()).unwrap_or_default()
+        }
+        thought => thought,
+    };
     let asked = format!("search of {},", named(board, first));
     assert!(
         grid == Grid::of(board, first),
@@ -239,7 +248,7 @@ fn right(board: Bits, first: Side) -> Trace {
     assert!(
         got == want,
         "{}",
-        wrong_answer(&asked, shown(got), shown(want), &of_a_value(thought()))
+        wrong_answer(&asked, shown(got), shown(want), &thought())
     );
     let Some(mv) = board.legal_moves().find(|mv| Some(mv.number()) == cell) else {
         let (cell, thought) = match cell {
@@ -292,6 +301,54 @@ fn no_move_is_kept(board: Bits, first: Side, got: Value, tree: &Tree) -> String 
     }
 }
 
+thread_local! {
+    /// The first recorded search, and the number of its calls.
+    static FIRST: OnceCell<(Bits, Side, usize)> = const { OnceCell::new() };
+}
+
+/// Repeats the first search, and detects a result that was stored in between.
+fn kept() -> Option<String> {
+    let (board, first, calls) = FIRST.with(|asked| asked.get().copied())?;
+    let (_, trace) = probe(|| ask(board, first, (COMPUTER_LOSS, COMPUTER_WIN)));
+    let again = calls_of_the_two(&trace);
+    (again < calls).then(|| {
+        format!(
+            "The same search of {}, made {} the first time, but {} now. Your code stores a value \
+             between two searches, but this value may be only a bound. Use only arguments and local \
+             variables.",
+            named(board, first),
+            counted(calls, "call"),
+            counted(again, "call")
+        )
+    })
+}
+
+/// Detects a first call that left cells out although its window was open.
+fn left_early(tree: &Tree, cells: usize) -> Option<String> {
+    let call = &tree.calls[*tree.roots.first()?];
+    let (mut alpha, mut beta) = told(call)?;
+    let replies = asked(tree, call);
+    let (changes, own, foreign) = match call.function {
+        "find_human_move" => ("lower", "beta", "alpha"),
+        _ => ("raise", "alpha", "beta"),
+    };
+    for reply in &replies {
+        match own {
+            "beta" => beta = beta.min(answer(reply)?),
+            _ => alpha = alpha.max(answer(reply)?),
+        }
+    }
+    ((1..cells).contains(&replies.len()) && alpha < beta).then(|| {
+        format!(
+            "In `{}` the window was still {}, but only {} of {cells} empty cells got a call. There an \
+             answer can only {changes} {own}: {foreign} stays as received.",
+            call.function,
+            window((alpha, beta)),
+            replies.len()
+        )
+    })
+}
+
 /// Returns the explanation of a wrong value. The old beta and unnecessary calls cannot cause one.
 fn of_a_value(thought: String) -> String {
     match [HUNTED, TOO_MUCH].contains(&thought.as_str()) {
@@ -319,6 +376,9 @@ fn told_otherwise(tree: &Tree) -> String {
              function."
         );
     }
+    if let Some(stored) = kept() {
+        return stored;
+    }
     if let Some(silent) = asks_nobody() {
         return silent;
     }
@@ -344,8 +404,7 @@ fn told_otherwise(tree: &Tree) -> String {
             if told != knows {
                 return Some((human, (alpha, beta), knows, told));
             }
-            let answer = reply.value?.trim_start_matches('(').split(',').next()?;
-            let answer: Value = answer.parse().ok()?;
+            let answer = answer(reply)?;
             value = if human {
                 value.min(answer)
             } else {
@@ -406,8 +465,7 @@ fn begins_beyond(tree: &Tree, human: bool) -> Option<String> {
         for reply in asked(tree, call) {
             let (alpha, beta) = told(reply)?;
             let is_told = if human { beta } else { alpha };
-            let answer = reply.value?.trim_start_matches('(').split(',').next()?;
-            let answer: Value = answer.parse().ok()?;
+            let answer = answer(reply)?;
             let begun = holds.get_or_insert((is_told, is_told));
             if begun.1 != is_told {
                 return None;
@@ -443,8 +501,7 @@ fn goes_on_where_closed(tree: &Tree) -> Option<String> {
         let replies = asked(tree, call);
         let (last, before) = replies.split_last()?;
         for reply in before {
-            let answer = reply.value?.trim_start_matches('(').split(',').next()?;
-            let answer: Value = answer.parse().ok()?;
+            let answer = answer(reply)?;
             match human {
                 true => beta = beta.min(answer),
                 false => alpha = alpha.max(answer),

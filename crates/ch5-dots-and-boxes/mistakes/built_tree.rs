@@ -69,6 +69,23 @@
 +     node.next_sibling = None;
 +     tree.nodes.push(node);
 
+//! name: copy_written_back
+//! mistake: A copy of the child, made before it is expanded, is written back with its sibling, so its first child is lost.
+//! says: `first_child` of node 1 was 2 while your code built the tree, but was lost when `next_sibling` became 5. Change only `next_sibling` there, and not the whole node.
+// CHANGE: body
+- let mut previous_sibling: Option<usize> = None;
++ let mut last: Option<(usize, Node<B>)> = None;
+
+-     match previous_sibling {
++     let node = tree.nodes[child].clone();
++     match last.take() {
+          None => tree.nodes[at].first_child = Some(child),
+-         Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
++         Some((place, before)) => tree.nodes[place] = Node { next_sibling: Some(child), ..before },
+      }
+-     previous_sibling = Some(child);
++     last = Some((child, node));
+
 //! name: depth_not_reduced
 //! mistake: The call below gets the same depth.
 //! says: Your tree has too many levels. Check that the call for each child receives `depth - 1`.
@@ -331,6 +348,32 @@ if let Some(last) = tree.nodes.last_mut() {
 -         board: board.play(mv),
 +         board: board.clone(),
 
+//! name: one_list_of_moves_for_all
+//! mistake: All levels share one list of moves, which a deeper call fills again.
+//! says: Your code played move 2 on the board [[3, 5]], which has only 1 move, after it had played the last move of [3, 5]. Check that the call for a child does not change the list of moves of its parent.
+// ANCHOR: body
+    fn below<B: Board>(tree: &mut BuiltTree<B>, at: usize, depth: u32, moves: &mut Vec<B::Move>) {
+        if depth == 0 {
+            return;
+        }
+        let board = tree.nodes[at].board.clone();
+        *moves = board.legal_moves().collect();
+        let (mut previous, mut next): (Option<usize>, usize) = (None, 0);
+        while next < moves.len() {
+            let (child, mv) = (tree.nodes.len(), moves[next]);
+            tree.nodes.push(Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_sibling: None });
+            match previous {
+                None => tree.nodes[at].first_child = Some(child),
+                Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
+            }
+            previous = Some(child);
+            below(tree, child, depth - 1, moves);
+            next += 1;
+        }
+    }
+    below(tree, at, depth, &mut Vec::new());
+// ANCHOR_END: body
+
 //! name: only_the_first_is_expanded
 //! mistake: Only the first child gets children.
 //! says: Create one node for each move, and expand all these nodes to the same depth.
@@ -385,8 +428,8 @@ if let Some(last) = tree.nodes.last_mut() {
 
 //! name: played_on_the_sibling
 //! mistake: Each move but the first is played on the board of the sibling before.
-//! says: Either your code played a move on a board that has no moves, or it read an element of an empty list. Play the moves of node `at` on its own board.
-//! also: The move to this node was played on the board [44, 61, 50]. Store `at` as the parent.
+//! says: Your code played move 2 on the board 3, which has no moves. Play the moves of node `at` on its own board.
+//! also: with the board 61, but should return the board [40, 35] for this move. This node contains the board after a move of [44, 61, 50]. Play the moves of node `at` on its own board.
 //! also: board 1 move below
 // ANCHOR: body
 if depth == 0 || tree.nodes[at].board.done() {

@@ -76,6 +76,17 @@
 - memo.insert(chains.clone(), best);
 + memo.insert(chains.clone(), -best);
 
+//! name: known_rests_are_skipped
+//! mistake: A chain is not opened if its rest is already in the memo.
+//! says: If the memo already contains −1 for "1", worth("1 1") returns −2, but should return 0. Check what your code does with a value that it finds in `memo`.
+// CHANGE: open_one
+- let mut best = Value::MIN;
++ let mut best = -chains.boxes();
+  for chain in chains.different() {
++     if memo.contains_key(&chains.without(chain)) {
++         continue;
++     }
+
 //! name: leaves_a_loop_before_a_good_rest
 //! mistake: The same for loops alone.
 //! says: Your code leaves 4 boxes, but taking all boxes is worth more.
@@ -281,6 +292,19 @@ best.unwrap_or(0)
 -     best = best.max(-opened(chain, rest));
 +     best = best.min(-opened(chain, rest));
 
+//! name: put_back_at_the_end
+//! mistake: The opened chain is put back at the end of the list, so the next index is another chain.
+//! says: Opening loop4 costs least and leaves "3", but your code never called `worth` for "3", and called it 2 times for "loop4".
+// CHANGE: open_one
+- for chain in chains.different() {
+-     let rest = worth(&chains.without(chain), memo);
++ let mut list: Vec<Chain> = chains.iter().collect();
++ for at in 0..list.len() {
++     let chain = list.remove(at);
++     let rest = worth(&list.iter().copied().collect(), memo);
+      best = best.max(-opened(chain, rest));
++     list.push(chain);
+
 //! name: rest_always_turned
 //! mistake: Who leaves some is given the rest.
 //! says: Return the larger of two values: the value of taking all boxes and the value of leaving some.
@@ -357,7 +381,7 @@ chain.boxes - rest
 
 //! name: stops_where_it_gets_worse
 //! mistake: The larger ones give away more, so after a worse one no larger one is tried.
-//! says: Opening loop4 costs least and leaves "3 4 5", but your code never computed the worth of "3 4 5". Try every different chain.
+//! says: Opening loop4 costs least and leaves "3 4 5", but your code never called `worth` for "3 4 5". Try every different chain.
 // CHANGE: open_one
 -         let rest = worth(&chains.without(chain), memo);
 -         best = best.max(-opened(chain, rest));
@@ -441,6 +465,14 @@ best
 - let left = if chain.is_loop { 4 } else { 2 };
 - let leave = chain.boxes - left - left - rest;
 + let leave = chain.boxes - 2 - 2 - rest;
+
+//! name: two_in_one_place_of_the_formula
+//! mistake: For a loop only one 2 of the formula becomes a 4.
+//! says: For a loop of n boxes, your code always returns n − 4 + |2 + `rest`|. Use 4 in both places
+// CHANGE: body
+- let leave = chain.boxes - left - left - rest;
+- take_all.max(leave)
++ chain.boxes - left + (2 + rest).abs()
 
 //! name: what_is_left_is_nobodys
 //! mistake: The boxes left are not taken, but nobody gets them.

@@ -137,6 +137,23 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 - }
   chosen
 
+//! name: first_of_all_moves
+//! mistake: The number drawn among the best moves is an index into all moves.
+//! says: Your code chooses the first move if there is one best move, and among the first k moves if there are k best moves, wherever they are in the list. Choose among the best moves themselves.
+// ANCHOR: body
+let all: Vec<(B::Move, Value)> = valued.into_iter().collect();
+let mut best = all.first()?.1;
+let mut equals = 0;
+for &(_, value) in &all {
+    if board.better(value, best) {
+        (best, equals) = (value, 1);
+    } else if value == best {
+        equals += 1;
+    }
+}
+Some(all[rng.u64(..equals) as usize].0)
+// ANCHOR_END: body
+
 //! name: greater_or_equal_for_both
 //! mistake: What is as good is asked with >=, also where a small value is good.
 //! says: Your code sometimes chooses a worse move that follows the best. Skip every move that is worse than the best move so far.
@@ -277,6 +294,26 @@ for (mv, value) in valued {
     }
 }
 rng.choice(best)
+// ANCHOR_END: body
+
+//! name: list_not_shortened
+//! mistake: A better move restarts the count, but the list still has the earlier moves behind the first place.
+//! says: When a better move appears, your code removes only the first of the earlier best moves: it still chooses the others. Remove them all
+// ANCHOR: body
+let (mut best_value, mut equal, mut count) = (board.worst_case(), vec![], 0);
+for (mv, value) in valued {
+    if board.better(value, best_value) {
+        (best_value, count) = (value, 0);
+    } else if value != best_value {
+        continue;
+    }
+    match equal.get_mut(count) {
+        Some(place) => *place = mv,
+        None => equal.push(mv),
+    }
+    count += 1;
+}
+rng.choice(equal)
 // ANCHOR_END: body
 
 //! name: nearly_equal_too

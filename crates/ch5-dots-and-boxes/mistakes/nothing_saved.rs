@@ -290,12 +290,52 @@
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
 +     let (value, _reply) = nothing_saved(&child, depth - 1, -beta, -alpha);
 
+//! name: no_cut_after_the_first
+//! mistake: The bounds are not compared after the first reply.
+//! says: a MAX node with the window (2, 9) continued after a first reply of 10, but not after a second reply of 10. Compare `alpha` and `beta` after the first reply, too.
+// CHANGE: children
+- for mv in board.legal_moves() {
++ for (at, mv) in board.legal_moves().enumerate() {
+
+-     if alpha >= beta {
++     if at > 0 && alpha >= beta {
+
 //! name: not_handed_down
 //! mistake: The children are searched with the open window.
 //! says: Pass `alpha` and `beta` unchanged.
 // CHANGE: children
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
 +     let (value, _reply) = nothing_saved(&child, depth - 1, Value::MIN, Value::MAX);
+
+//! name: one_window_for_all
+//! mistake: The children change the window of their parent.
+//! says: In another tree, [[5], [7]], the root left its loop after the first child, but in [5, 7] it did not. A MIN node narrows `beta` only for its own moves: check that a child cannot change `alpha` or `beta` of its parent.
+// ANCHOR: children
+    fn search<B: Board>(board: &B, depth: u32, alpha: &mut Value, beta: &mut Value) -> (Value, Option<B::Move>) {
+        if depth == 0 || board.done() {
+            return (board.evaluate(), None);
+        }
+        let (mut best_value, mut recommended) = (board.worst_case(), None);
+        for mv in board.legal_moves() {
+            let (value, _reply) = search(&board.play(mv), depth - 1, alpha, beta);
+            if board.better(value, best_value) {
+                (best_value, recommended) = (value, Some(mv));
+            }
+            match board.to_move() {
+                Player::First => *alpha = best_value.max(*alpha),
+                Player::Second => *beta = best_value.min(*beta),
+            }
+            if *alpha >= *beta {
+                break;
+            }
+        }
+        (best_value, recommended)
+    }
+    let (value, mv) = search(board, depth, &mut alpha, &mut beta);
+    if board.better(value, best_value) {
+        (best_value, recommended) = (value, mv);
+    }
+// ANCHOR_END: children
 
 //! name: peeks_before_a_cut
 //! mistake: Before a cut it looks whether another child is left, which builds the child.

@@ -69,7 +69,7 @@ best
 
 //! name: bounds_kept_as_values
 //! mistake: The search inside has a window, and the memo stores its bounds as if they were values.
-//! says: Your same_position(1x2) returned −2, but should return 0. Check that each stored value is for the player to move, that it is exact even if your code has skipped lines, and that positions with different values never have the same key.
+//! says: After this search, the memo contains −2 for 1x2 a1b1 b1c1 a2b2 a1a2 (0:0, B to move), but the rest of this game is worth 0: your code stopped there after b2c2, and never tried b1b2.
 // ANCHOR: body
     fn within<B: Field>(board: &B, alpha: Value, beta: Value, memo: &mut Memo) -> Value {
         if board.done() {
@@ -119,6 +119,37 @@ best
 // CHANGE: body
 +     let _ = board.play(line);
       let rest = same_position(&new_board, memo);
+
+//! name: enough_for_the_caller
+//! mistake: A position is left when its value is enough for the caller, and this bound is stored as its value.
+//! says: Your same_position(2x2) returned 0, but should return 2. After this search, the memo contains 0 for 2x2 a1b1 b1c1 a2b2 b2c2 a3b3 a1a2 (0:0, A to move), but the rest of this game is worth 4: your code stopped there after b3c3, and never tried b1b2. A best value before a stop can be only a bound. Do not store it as the value.
+// ANCHOR: body
+    fn left<B: Field>(board: &B) -> Value {
+        let [first, second] = board.dots().taken;
+        board.dots().size.boxes() as Value - (first | second).count_ones() as Value
+    }
+    fn search<B: Field>(board: &B, memo: &mut Memo, enough: Value) -> Value {
+        if let Some(&known) = memo.get(&board.dots().drawn) {
+            return known;
+        }
+        let mut best: Option<Value> = None;
+        for line in board.legal_moves() {
+            let next = board.play(line);
+            let value = match board.dots().closes(line) {
+                0 => -search(&next, memo, best.map_or(left(board), |best| -best)),
+                won => won + search(&next, memo, enough - won),
+            };
+            best = best.max(Some(value));
+            if best >= Some(enough) {
+                break;
+            }
+        }
+        let best = best.unwrap_or(0);
+        memo.insert(board.dots().drawn, best);
+        best
+    }
+    search(board, memo, left(board))
+// ANCHOR_END: body
 
 //! name: evaluate_at_the_end
 //! mistake: The end is worth what evaluate says.
@@ -543,6 +574,13 @@ pub type Key = Dots;
 + memo.insert(*dots, best);
 
 // Right answers in other styles, which must pass.
+
+//! name: zero_is_not_computed
+//! mistake: A stored 0 counts as not computed yet.
+//! says: Your code searched 1x2 a1b1 b1c1 (0:0, A to move) again, although the memo contained its value, 0. Check that your code does not treat a stored 0 as a missing value.
+// CHANGE: body
+- if let Some(&known) = memo.get(&dots.drawn) {
++ if let Some(&known) = memo.get(&dots.drawn).filter(|&&known| known != 0) {
 
 //! name: asked_before_play
 //! right: A position after a line is looked up before the line is played.

@@ -98,6 +98,19 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 -     bounds.high = t - 1;
 +     bounds.low = t - 1;
 
+//! name: every_second_line_is_asked_for_t
+//! mistake: The question for the other player is turned round again at the next line.
+//! says: There `1 - t` is 0, but the calls after the first lines got `t` = 0, 1.
+// CHANGE: search
+- let answer = board
+-     .legal_moves()
+-     .any(|line| !at_least(&board.play(line), 1 - t, table));
++ let mut other = t;
++ let answer = board.legal_moves().any(|line| {
++     other = 1 - other;
++     !at_least(&board.play(line), other, table)
++ });
+
 //! name: first_no
 //! mistake: The first t that is refused is returned.
 //! says: Your code returns a `t` for which `at_least` returns false. Return the largest `t` for which `at_least` returns true.
@@ -121,6 +134,13 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     || free.left == 2 && !at_least(&free.rest, 1 - leave, table);
+
+//! name: free_boxes_are_taken_twice
+//! mistake: `free_boxes` is called twice, and each call draws the lines.
+//! says: Even for `t` = −99 your code draws 4 lines here. One call of `free_boxes` draws 2.
+// CHANGE: at_least
+- if let Some(free) = free_boxes(board) {
++ if free_boxes(board).is_some() && let Some(free) = free_boxes(board) {
 
 //! name: halves_down_to_itself
 //! mistake: The middle rounds to the lower of two neighbours, which a yes keeps, so they never get closer.
@@ -306,6 +326,13 @@ drawn
 - while at_least(&board, value + 2, &mut table) {
 + while at_least(&board, value + 2, &mut Table::new()) {
 
+//! name: no_entry_is_replaced
+//! mistake: The bounds are stored only if the table has no entry for the position.
+//! says: The second answer did not change the entry. Replace an entry that exists.
+// CHANGE: search
+- table.insert(key, bounds);
++ table.entry(key).or_insert(bounds);
+
 //! name: no_keeps_t
 //! mistake: A no keeps t itself as high.
 //! says: After the answer false for `t` = 1, the table contains `low` −4 and `high` 1 for this position, but should contain `low` −4 and `high` 0. If the answer is false, set `high` to `t - 1` and leave `low` unchanged.
@@ -365,6 +392,17 @@ KNOWN.with_borrow_mut(|table| {
 + let answer = board.legal_moves().any(|line| !at_least(&board.play(line), 1 - t, table));
 + bounds = nothing_known;
 
+//! name: other_players_bound_is_mine
+//! mistake: The bounds of the positions after each line are read as bounds for the player who draws it.
+//! says: With a new table, your code answers this question correctly. In 1x2 a2b2 c1c2 (0:0, A to move), the rest is worth 0. If the table contains only the right bounds for the position after a1b1, `low` 2 and `high` 2, your code returns true for `t` = 1. These bounds are for the player who moves there, the other player.
+// CHANGE: search
+- let answer = board
++ let is_known = board.legal_moves().any(|line| {
++     let after = canonical(board.dots().size, board.dots().drawn | 1 << line.number());
++     table.get(&after).is_some_and(|entry| entry.low >= t)
++ });
++ let answer = is_known || board
+
 //! name: square_never_turned
 //! mistake: A square is mirrored and never turned.
 //! says: On a square, use the images that swap rows and columns, too.
@@ -380,6 +418,23 @@ KNOWN.with_borrow_mut(|table| {
 -     value += 2;
 + while at_least(&board, value + 3, &mut table) {
 +     value += 3;
+
+//! name: stored_for_the_rest_too
+//! mistake: The answer for a position with boxes to take is stored as a bound of its rest, even if some boxes were left.
+//! says: with a new table, the table contains `low` −2 and `high` −3 for the position after all free boxes are taken. But the rest of the game is worth −3 there. Check which bounds your code stores for it.
+// CHANGE: choice
+- return at_least(&free.rest, take_all, table)
++ let answer = at_least(&free.rest, take_all, table)
+      || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
++ let rest = free.rest.dots();
++ let open = open_boxes(rest);
++ let entry = table.entry(canonical(rest.size, rest.drawn));
++ let bounds = entry.or_insert(Bounds { low: -open, high: open });
++ match answer {
++     true => bounds.low = bounds.low.max(take_all),
++     false => bounds.high = bounds.high.min(take_all - 1),
++ }
++ return answer;
 
 //! name: taken_added
 //! mistake: Where all are taken, those taken before the choice are added to t.

@@ -9,8 +9,10 @@ use diagnosis::{assert_same_again, attempt, watch, worth, wrong_answer};
 use dots_and_boxes::built_tree::{BuiltTree, Node, built_tree, expand};
 use dots_and_boxes::dots::Field;
 use game::{Board, Watched};
+use std::cell::RefCell;
 use std::collections::HashMap;
-use std::fmt::Display;
+use std::fmt::{self, Display};
+use std::rc::Rc;
 use tic_tac_toe::bits::Bits;
 
 // Every node has a different text, which identifies it.
@@ -174,19 +176,14 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
         if !panic.contains("index out of bounds") {
             return None;
         }
+        let seen = format!("Your built_tree({text}, {depth}) panicked, but should return a tree.");
+        if let Some(thought) = illegal_move(board, depth) {
+            return Some(format!("{seen}\n{thought}"));
+        }
         // The panic contains the length and the index.
         let numbers = panic.split(|it: char| !it.is_ascii_digit());
         let mut numbers = numbers.filter_map(|it| it.parse::<u64>().ok());
         let (nodes, asked) = (numbers.next()?, numbers.next()?);
-        if nodes == 0 {
-            // The vector contains at least the root, so this is a board without moves.
-            return Some(format!(
-                "Your built_tree({text}, {depth}) panicked, but should return a tree.\nEither \
-                 your code played a move on a board that has no moves, or it read an element of an \
-                 empty list. Play the moves of node `at` on its own board."
-            ));
-        }
-        let seen = format!("Your built_tree({text}, {depth}) panicked, but should return a tree.");
         let nodes_then = diagnosis::counted(nodes, "node");
         let is_ahead = expanded(calls).last() == Some(&asked) && asked == nodes;
         Some(if is_ahead && nodes == 1 {
@@ -202,7 +199,7 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
             )
         } else {
             format!(
-                "{seen}\nYour code used the index {asked} when the vector had the length {nodes}. \
+                "{seen}\nYour code used the index {asked} in a list of the length {nodes}. \
                  Indices begin at 0. Check this index."
             )
         })
@@ -222,6 +219,89 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
     });
     let nodes = nodes.collect();
     (BuiltTree { nodes }, calls)
+}
+
+/// A board that notes the moves that are played on it. It stops at an illegal move, and after `most` moves.
+#[derive(Clone, Debug)]
+struct Noted<B: Board> {
+    board: B,
+    played: Rc<RefCell<Vec<Played>>>,
+    most: usize,
+}
+
+/// A move that was played, with its board and the legal moves of this board.
+#[derive(Debug)]
+struct Played {
+    board: String,
+    mv: String,
+    legal: Vec<String>,
+}
+
+impl<B: Board> Noted<B> {
+    fn new(board: B, most: usize) -> Self {
+        Self {
+            board,
+            played: Rc::default(),
+            most,
+        }
+    }
+
+    fn after(&self, board: B) -> Self {
+        Self {
+            board,
+            ..self.clone()
+        }
+    }
+}
+
+impl<B: Board> Board for Noted<B> {
+    fn play(&self, mv: B::Move) -> Self {
+        let legal = self.board.legal_moves().map(|mv| mv.to_string());
+        let played = Played {
+            board: self.board.to_string(),
+            mv: mv.to_string(),
+            legal: legal.collect(),
+        };
+        let is_legal = played.legal.contains(&played.mv);
+        self.played.borrow_mut().push(played);
+        assert!(is_legal && self.played.borrow().len() <= self.most);
+        self.after(self.board.play(mv))
+    }
+
+    game::pass_on!(board: B, except play);
+}
+
+impl<B: Board> Display for Noted<B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(&self.board, f)
+    }
+}
+
+/// Describes a move that the student's code played on a board where it is not legal.
+fn illegal_move<B: Board>(board: &B, depth: u32) -> Option<String> {
+    let board = Noted::new(board.clone(), 100_000);
+    attempt(|| built_tree(&board, depth));
+    let played = board.played.borrow();
+    let (illegal, before) = played.split_last()?;
+    let Played { board, mv, legal } = illegal;
+    if legal.contains(mv) {
+        return None;
+    }
+    let moves = match legal.len() {
+        0 => "no moves".to_owned(),
+        moves => format!("only {}", diagnosis::counted(moves, "move")),
+    };
+    let seen = format!("Your code played move {mv} on the board {board}, which has {moves}");
+    let is_here = before.iter().any(|it| it.board == *board);
+    // A call below may have changed the moves: it has played all moves of its own board.
+    Some(match before.last() {
+        Some(it) if is_here && it.board != *board && it.legal.last() == Some(&it.mv) => format!(
+            "{seen}, after it had played the last move of {}. Check that the call for a child does \
+             not change the list of moves of its parent.",
+            it.board
+        ),
+        _ => format!("{seen}. Play the moves of node `at` on its own board."),
+    })
 }
 
 /// Returns the nodes for which the recording shows a call of `expand`.
@@ -542,6 +622,9 @@ impl Judged {
             .mv
             .map_or("no move".to_owned(), |it| format!("move {it}"));
         let got = format!("{parent} and {mv}, with the board {}", node.text);
+        if let Some(board) = self.unplayed(at) {
+            return (got, format!("the board {board} for this move"));
+        }
         let want = self.parents.get(&node.text).and_then(|right| {
             let parent = self.nodes.iter().position(|it| it.text == *right)?;
             let moves = &self.all_children[right];
@@ -549,6 +632,16 @@ impl Judged {
             Some(format!("the parent {parent} and move {number}"))
         });
         (got, want.unwrap_or("a board after one move".to_owned()))
+    }
+
+    /// Returns the board after a node's move at its parent, if the node has another board and no node has this one.
+    fn unplayed(&self, at: usize) -> Option<&String> {
+        let node = &self.nodes[at];
+        let named = &self.nodes.get(node.parent?)?.text;
+        let moves = self.children.get(named)?;
+        let board = moves.get(node.mv?.checked_sub(1)?)?;
+        let is_missing = self.nodes.iter().all(|it| it.text != *board);
+        (is_missing && self.parents.get(&node.text) != Some(named)).then_some(board)
     }
 
     /// Explains a missing parent or move, or a parent that does not exist.
@@ -614,6 +707,10 @@ impl Judged {
             return (mv != number).then(String::new);
         }
         Some(match self.parents.get(named) {
+            _ if self.unplayed(at).is_some() => format!(
+                "this node contains the board after a move of {right}. Play the moves of node `at` \
+                 on its own board."
+            ),
             _ if parent == at => {
                 "this node is its own parent. Store `at` as the parent.".to_owned()
             }
@@ -859,7 +956,9 @@ impl Judged {
             (_, []) => "create each new node without a first child. Set `first_child` only in the \
                         expanded node, `at`."
                 .to_owned(),
-            ([], _) => format!("no link leads to the first child. {LINKS}"),
+            ([], _) => self
+                .lost_link(at)
+                .unwrap_or_else(|| format!("no link leads to the first child. {LINKS}")),
             ([only], [.., last])
                 if want.len() > 1
                     && is(*only, last)
@@ -892,6 +991,39 @@ impl Judged {
                 }
             }
         }
+    }
+
+    /// Describes a first child that was linked while the tree was built, but is not linked at the end.
+    fn lost_link(&self, at: usize) -> Option<String> {
+        let written = written(&self.text);
+        let after = |most| {
+            let root = Node {
+                board: Noted::new(TreeBoard::new(&written), most),
+                mv: None,
+                parent: None,
+                first_child: None,
+                next_sibling: None,
+            };
+            let mut tree = BuiltTree { nodes: vec![root] };
+            attempt(|| expand(&mut tree, 0, self.depth));
+            let node = tree.nodes.get(at)?;
+            Some((node.first_child, node.next_sibling))
+        };
+        let steps: Vec<_> = (0..=self.nodes.len()).filter_map(after).collect();
+        let lost = steps
+            .windows(2)
+            .find(|step| step[0].0.is_some() && step[1].0.is_none())?;
+        let seen = format!(
+            "`first_child` of node {at} was {} while your code built the tree, but",
+            lost[0].0?
+        );
+        Some(match (lost[0].1, lost[1].1) {
+            (None, Some(next)) => format!(
+                "{seen} was lost when `next_sibling` became {next}. Change only `next_sibling` there, \
+                 and not the whole node."
+            ),
+            _ => format!("{seen} was lost later. Do not change it again."),
+        })
     }
 
     /// Explains a first child that is not the child of the first move.

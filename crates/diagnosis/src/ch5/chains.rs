@@ -4,7 +4,7 @@ mod common;
 
 use call_trace::record;
 use common::{for_mover, minus, position, spaced};
-use diagnosis::{attempt, twice, watch, wrong_answer};
+use diagnosis::{attempt, probe, twice, watch, wrong_answer};
 use dots_and_boxes::chains::{Memo, opened, worth};
 use dots_and_boxes::chains_and_loops::{Chain, Chains};
 use fastrand::Rng;
@@ -301,7 +301,7 @@ fn chosen(chain: Chain, rest: Value, got: Value) -> String {
         }
         (true, _) => format!(
             "your code returned neither the value of taking all boxes nor the value of leaving \
-             {left}. Compare your two values with these values:"
+             {left}. Compare your result with these values:"
         ),
     }
 }
@@ -326,7 +326,7 @@ fn better(chain: Chain, all: Value, leave: Value) -> Value {
     if chain.is_long() { all.max(leave) } else { all }
 }
 
-const READINGS: [Reading; 19] = [
+const READINGS: [Reading; 20] = [
     (
         |chain, rest| -plain_opened(chain, rest),
         "every value in your code has the wrong sign. Return the value for the player who may take \
@@ -449,6 +449,17 @@ const READINGS: [Reading; 19] = [
         },
         "your code never leaves boxes of a chain of three. Two boxes can be left: check only \
          `is_long`.",
+    ),
+    (
+        |chain, rest| {
+            if chain.is_long() {
+                chain.boxes - left(chain) + (2 + rest).abs()
+            } else {
+                all(chain, rest)
+            }
+        },
+        "for a loop of n boxes, your code always returns n − 4 + |2 + `rest`|. Use 4 in both places: n − 4 + |4 + \
+         `rest`|.",
     ),
     (
         |chain, _| chain.boxes,
@@ -576,6 +587,7 @@ fn wrong_worth(all: &Chains) -> String {
         "2 4 loop6",
     ];
     let right = |all: &Chains| Plain::default().worth(all);
+    let is_only_one = opens_one();
     let known = diagnosis::Answers::to(
         several.map(chains),
         |all| worth(all, &mut Memo::new()),
@@ -592,17 +604,17 @@ fn wrong_worth(all: &Chains) -> String {
          with a value below all others.",
     )
     .row(
-        |all| Some(by_size(all, true)),
+        |all| is_only_one.then(|| by_size(all, true)),
         "your code always opens the smallest chain. Another chain can cost less: try every \
          different chain.",
     )
     .row(
-        |all| Some(loops_last(all)),
+        |all| is_only_one.then(|| loops_last(all)),
         "your code opens a loop only if no other chain is left. A loop can cost less: try every \
          different chain.",
     )
     .row(
-        |all| Some(by_size(all, false)),
+        |all| is_only_one.then(|| by_size(all, false)),
         "your code always opens the largest chain. Another chain can cost less: try every \
          different chain.",
     )
@@ -626,26 +638,49 @@ fn wrong_worth(all: &Chains) -> String {
         "your code removes every chain that is equal to the opened chain. Remove only one of them \
          with `without`.",
     );
-    let known = known.words().or_else(smallest_wrong);
-    known.or_else(|| best_not_asked(all)).unwrap_or_default()
+    let known = known.words().or_else(|| best_not_asked(all));
+    known.or_else(smallest_wrong).unwrap_or_default()
 }
 
-/// Describes the rest after the best chain, if `worth` never asked for its value, but for others.
+/// Checks whether recorded calls of `worth` call it again, and none of them more than once.
+fn opens_one() -> bool {
+    let (_, trace) = probe(|| worth(&chains("1 3 4 loop4"), &mut Memo::new()));
+    let tree = trace.tree();
+    let replies = |call| diagnosis::replies(&tree, call).len();
+    tree.calls.iter().map(replies).max() == Some(1)
+}
+
+/// Describes the rest after the best chain, if the first call of `worth` made calls only for other rests.
 fn best_not_asked(all: &Chains) -> Option<String> {
-    let (mut memo, mut plain) = (Memo::new(), Plain::default());
-    attempt(|| worth(all, &mut memo))?;
+    let (_, trace) = probe(|| worth(all, &mut Memo::new()));
+    let tree = trace.tree();
+    let replies = diagnosis::replies(&tree, tree.calls.first()?);
+    let times = |rest: &Chains| {
+        let name = rest.to_string();
+        let same = replies
+            .iter()
+            .filter(|it| it.args.values().to_string() == name);
+        same.count()
+    };
+    let mut plain = Plain::default();
     let want = plain.worth(all);
     let rests = all.different().map(|chain| (chain, all.without(chain)));
-    let (asked, others): (Vec<_>, Vec<_>) = rests.partition(|(_, rest)| memo.contains_key(rest));
+    let (asked, others): (Vec<_>, Vec<_>) = rests.partition(|(_, rest)| times(rest) > 0);
     let mut is_best =
         |(chain, rest): &(Chain, Chains)| -plain_opened(*chain, plain.worth(rest)) == want;
     if asked.is_empty() || asked.iter().any(&mut is_best) {
         return None;
     }
     let (chain, rest) = others.into_iter().find(is_best)?;
+    let again = asked.iter().find_map(|(chain, rest)| {
+        let equal = all.iter().filter(|other| other == chain).count();
+        let times = times(rest);
+        (times > equal).then(|| format!(", and called it {times} times for \"{rest}\""))
+    });
     Some(format!(
-        "opening {chain} costs least and leaves \"{rest}\", but your code never computed the worth \
-         of \"{rest}\". Try every different chain."
+        "opening {chain} costs least and leaves \"{rest}\", but your code never called `worth` \
+         for \"{rest}\"{}. Try every different chain.",
+        again.unwrap_or_default()
     ))
 }
 
@@ -730,17 +765,18 @@ fn wrongly_read() -> Option<String> {
         let want = plain.worth(&all);
         let rests: Vec<Chains> = all.different().map(|chain| all.without(chain)).collect();
         for known in [vec![all.clone()], rests] {
-            let mut memo = Memo::new();
+            let (mut memo, mut entries) = (Memo::new(), Vec::new());
             for known in known {
                 let value = plain.worth(&known);
+                entries.push(format!("{value} for \"{known}\""));
                 memo.insert(known, value);
             }
             let got = attempt(|| worth(&all, &mut memo))?;
             if got != want {
                 return Some(format!(
-                    "If the memo already contains right values, worth(\"{names}\") returns {got}, \
-                     but should return {want}. Check what your code does with a value that it \
-                     finds in `memo`."
+                    "If the memo already contains {}, worth(\"{names}\") returns {got}, but should \
+                     return {want}. Check what your code does with a value that it finds in `memo`.",
+                    entries.join(" and ")
                 ));
             }
         }

@@ -133,16 +133,44 @@ fn which_have_a_chance(mover: Player) -> Option<String> {
         "your code chooses every move in some games, whatever its value. Choose only among moves \
          that are as good as the best.",
     )
-    .row(
-        |it| Some(it.chosen(|at, _| at == 0)),
-        "your code always chooses the first move. Replace it when a better move appears.",
-    )
+    .row(|it| Some(it.chosen(|at, _| at == 0)), first_moves(mover))
     .row(
         |it| Some(it.chosen(|at, _| at == 4)),
         "your code always chooses the last move. Replace the choice only if the next move is as \
          good or better.",
     )
     .words()
+    .or_else(|| earlier_remain(mover))
+}
+
+/// Explains a program that chooses the first of five moves with different values.
+fn first_moves(mover: Player) -> &'static str {
+    let chances = |worth| diagnosis::attempt(|| Five { mover, worth }.have_a_chance());
+    let two = chances([1, 5, 5, 2, 3]);
+    let three = chances([1, 2, 5, 5, 5]);
+    if two == Some([true, true, false, false, false])
+        && three == Some([true, true, true, false, false])
+    {
+        return "your code chooses the first move if there is one best move, and among the first k \
+                moves if there are k best moves, wherever they are in the list. Choose among the \
+                best moves themselves.";
+    }
+    match [two, three] == [Some([true, false, false, false, false]); 2] {
+        true => "your code always chooses the first move. Replace it when a better move appears.",
+        false => "among five moves with different values, your code always chooses the first move.",
+    }
+}
+
+/// Detects a program that chooses earlier best moves, except the first of them, after a better move.
+fn earlier_remain(mover: Player) -> Option<String> {
+    let chances = |worth| diagnosis::attempt(|| Five { mover, worth }.have_a_chance());
+    let remain = chances([1, 1, 1, 5, 2]) == Some([false, true, true, true, false])
+        && chances([1, 2, 2, 2, 5]) == Some([false, false, true, true, true]);
+    remain.then(|| {
+        "when a better move appears, your code removes only the first of the earlier best moves: \
+         it still chooses the others. Remove them all, for example with `clear()` on your list."
+            .to_owned()
+    })
 }
 
 /// Checks whether the best of five moves is chosen if the first player moves.
@@ -536,8 +564,9 @@ fn miscounted() -> String {
     )
     .words()
     .unwrap_or_else(|| {
-        "choose the k-th of equal moves with chance 1/k, and draw a new number for each. A worse \
-         move changes neither the count nor the choice, and a better move restarts the count."
+        "one way is to choose the k-th of equal moves with chance 1/k, with a new number for each. A \
+         worse move then changes neither the count nor the choice, and a better move restarts the \
+         count."
             .into()
     })
 }

@@ -260,6 +260,8 @@ struct Habits {
     beyond: usize,
     /// The reply of that child.
     far: Value,
+    /// The number of visited children out of four, if the second goes beyond the end of the window.
+    later: usize,
 }
 
 impl Habits {
@@ -282,6 +284,7 @@ fn habits() -> [Habits; 2] {
             nearly: handed_down(max, &[8, 6]).len(),
             beyond: handed_down(max, &[10, 6, 6, 6]).len(),
             far: 10,
+            later: handed_down(max, &[6, 10, 6, 6]).len(),
         },
         Habits {
             name: "MIN",
@@ -293,6 +296,7 @@ fn habits() -> [Habits; 2] {
             nearly: handed_down(min, &[3, 6]).len(),
             beyond: handed_down(min, &[1, 6, 6, 6]).len(),
             far: 1,
+            later: handed_down(min, &[6, 1, 6, 6]).len(),
         },
     ]
 }
@@ -712,15 +716,24 @@ fn missing_cut(at: &Habits) -> String {
         "`beta` reaches `alpha`"
     };
     let (name, far) = (at.name, at.far);
-    match at.beyond {
-        1 => format!(
+    match (at.beyond, at.later) {
+        (1, _) => format!(
             "your code misses some cuts. In another test, a {name} node continued when `alpha` and \
              `beta` were equal. Leave the loop in this case, too."
         ),
-        2 => format!(
+        (2, 2) => format!(
+            "your code misses some cuts. In another test, a {name} node with the window (2, 9) \
+             continued after a first reply of {far}, but not after a second reply of {far}. \
+             Compare `alpha` and `beta` after the first reply, too."
+        ),
+        (2, 3) => format!(
             "your code misses some cuts. In another test, a {name} node with the window (2, 9) \
              received a reply of {far}, but searched one more child. Update `alpha` or `beta` \
              before you compare them."
+        ),
+        (2, _) => format!(
+            "your code misses some cuts. In another test, a {name} node with the window (2, 9) \
+             received a reply of {far}, but searched one more child."
         ),
         _ => format!(
             "your code misses some cuts. In another test, a {name} node with the window (2, 9) \
@@ -792,7 +805,26 @@ fn wrong_value() -> String {
         true => table,
         false => wrong_windows(table),
     };
-    table.words().unwrap_or_default()
+    let words = table.words().or_else(shared_window);
+    words.unwrap_or_default()
+}
+
+/// Detects a loop of MAX that ends after the first child only if this child is a node of MIN.
+fn shared_window() -> Option<String> {
+    let value = |text: &str| {
+        let tree = written(text);
+        attempt(|| nothing_saved(&TreeBoard::new(&tree), 3, Value::MIN, Value::MAX).0)
+    };
+    let is_shared = value("[5, 7]") == Some(7)
+        && value("[{5}, {7}]") == Some(7)
+        && value("[[5], [7]]") == Some(5)
+        && visits("[[5], [7]]") == Some(3);
+    is_shared.then(|| {
+        "in another tree, [[5], [7]], the root left its loop after the first child, but in [5, 7] \
+         it did not. A MIN node narrows `beta` only for its own moves: check that a child cannot \
+         change `alpha` or `beta` of its parent."
+            .to_owned()
+    })
 }
 
 /// Explains which of four leaves is returned if it is not the best.

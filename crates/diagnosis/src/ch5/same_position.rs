@@ -68,6 +68,9 @@ pub(super) fn the_same_lines_are_the_same_position(first: &str, then: &str) {
     };
     let why = || match nothing_known() {
         why if !why.is_empty() => why,
+        _ if is_stored_zero(&first.board) => {
+            format!(" The memo contains the value of the first position, 0. {ZERO}")
+        }
         _ if first.board != then.board && !is_found(first.board) => {
             " Your code searches even the first position again: store each value, and look up each \
              position first."
@@ -257,8 +260,21 @@ fn wrong(name: &str, got: Value, want: Value, thought: &str) -> String {
     ))
 }
 
-/// Returns the value of the rest of the game to the player to move, by looking ahead.
+/// Returns the value of the rest of the game to the player to move: by looking ahead if few lines are left, and
+/// otherwise from the value of each set of lines.
 fn rest(board: &Dots) -> Value {
+    fn by_lines(board: Dots, known: &mut HashMap<Lines, Value>) -> Value {
+        if let Some(&value) = known.get(&board.drawn) {
+            return value;
+        }
+        let of = |line| right_line(board.closes(line), by_lines(board.play(line), known));
+        let value = board.legal_moves().map(of).max().unwrap_or(0);
+        known.insert(board.drawn, value);
+        value
+    }
+    if board.open().count_ones() > 8 {
+        return by_lines(*board, &mut HashMap::new());
+    }
     let (value, _) = look_ahead(board, board.open().count_ones());
     for_mover(board, value - board.evaluate())
 }
@@ -740,6 +756,13 @@ fn asked_twice(board: Dots) -> Option<Twice> {
     })
 }
 
+/// Checks whether a position is searched again although the memo contains its value, 0.
+fn is_stored_zero(board: &Dots) -> bool {
+    asked_twice(*board).is_some_and(|it| it.stored == Some(0) && !it.is_found)
+}
+
+const ZERO: &str = "Check that your code does not treat a stored 0 as a missing value.";
+
 impl Twice {
     /// Explains a fault in the entry or in the look-up, as far as the memo shows it.
     fn cause(&self) -> &'static str {
@@ -883,6 +906,9 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
              should return {want}. "
         ),
     };
+    if let Some(words) = stored_too_early(board) {
+        return minus(&(seen + &words));
+    }
     let mut shared = Memo::new();
     let mut lines = Vec::new();
     let mut best_lines = Vec::new();
@@ -938,6 +964,37 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
          how you combine their values with the closed boxes. {}",
         lines.join(" ")
     ))
+}
+
+/// Describes a position for which a search stored a wrong value, because it tried too few lines there. A call for this
+/// position alone tries more.
+fn stored_too_early(board: &Dots) -> Option<String> {
+    let (logged, mut memo) = (Logged::new(*board, MANY), Memo::new());
+    attempt(|| same_position(&logged, &mut memo))?;
+    let log = logged.log.borrow();
+    let mut boards: Vec<Dots> = log.iter().map(|(_, at, _)| *at).collect();
+    boards.sort_by_key(|at| (at.open().count_ones(), at.drawn));
+    boards.dedup();
+    boards.into_iter().find_map(|at| {
+        let (got, nodes) = asked(at, &mut memo.clone());
+        let got = got.filter(|_| nodes == 1)?;
+        let want = rest(&at);
+        if got == want || alone(at) != Some(want) {
+            return None;
+        }
+        let tried = log.iter().filter(|(_, it, _)| *it == at);
+        let tried: Vec<Line> = tried.map(|&(_, _, line)| line).collect();
+        let is_best = |line: &Line| right_line(at.closes(*line), rest(&at.play(*line))) == want;
+        let best: Vec<Line> = at.legal_moves().filter(is_best).collect();
+        let (last, missed) = (tried.last()?, best.first()?);
+        best.iter().all(|line| !tried.contains(line)).then(|| {
+            format!(
+                "After this search, the memo contains {got} for {at:?}, but the rest of this game \
+                 is worth {want}: your code stopped there after {last}, and never tried {missed}. \
+                 A best value before a stop can be only a bound. Do not store it as the value."
+            )
+        })
+    })
 }
 
 /// Returns the last line that a search tried on this board, and its value, if the search stopped before the best lines.
@@ -1136,6 +1193,12 @@ impl Logged {
         let again = pairs().filter(|(one, other)| one == other);
         let again: Vec<Dots> = again.map(|(board, _)| board).collect();
         if let [board, others @ ..] = &again[..] {
+            if others.len() > 1 && again.iter().all(is_stored_zero) {
+                return format!(
+                    "your code searched {board:?} again, although the memo contained its value, 0. \
+                     {ZERO}"
+                );
+            }
             let closes_one = |board: &Dots| {
                 { board.legal_moves() }.any(|line| board.play(line).taken != board.taken)
             };

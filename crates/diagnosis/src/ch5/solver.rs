@@ -333,12 +333,85 @@ fn thought(board: &Dots) -> String {
             first_wrong,
         )
         .words()
+        .or_else(wrong_entry)
         .unwrap_or_default()
 }
 
 /// Explains a wrong answer if each question alone is answered rightly.
 fn with_one_table() -> String {
-    in_the_table().unwrap_or_else(|| BOUNDS.into())
+    let words = in_the_table().or_else(with_an_entry_after_a_line);
+    words.or_else(wrong_entry).unwrap_or_else(|| BOUNDS.into())
+}
+
+/// Describes a question that is answered wrongly if the table contains only the right bounds after one line.
+fn with_an_entry_after_a_line() -> Option<String> {
+    let boards = random_positions(&["1x2", "1x3", "2x2"], 5, 24).into_iter();
+    let mut quiet = boards.filter(|board| free_boxes(board).is_none());
+    quiet.find_map(|board| {
+        let value = rest(&board);
+        board.legal_moves().find_map(|line| {
+            let after = board.play(line);
+            let bound = rest(&after);
+            let bounds = Bounds {
+                low: bound,
+                high: bound,
+            };
+            let entry = (canonical(after.size, after.drawn), bounds);
+            let says = |t, mut table| attempt(|| at_least(&board, t, &mut table));
+            let t = [value, value + 1].into_iter().find(|&t| {
+                says(t, Table::new()) == Some(t == value)
+                    && says(t, Table::from([entry])) == Some(t != value)
+            });
+            let t = t.filter(|_| free_boxes(&after).is_none())?;
+            Some(minus(&format!(
+                "In {board:?}, the rest is worth {value}. If the table contains only the right bounds \
+                 for the position after {line}, `low` {bound} and `high` {bound}, your code returns \
+                 {} for `t` = {t}. These bounds are for the player who moves there, the other \
+                 player.",
+                t != value
+            )))
+        })
+    })
+}
+
+/// Describes wrong bounds that one question about a small position stores in a new table.
+fn wrong_entry() -> Option<String> {
+    SMALL.map(position).into_iter().find_map(|board| {
+        let most = board.size.boxes() as Value;
+        (-most..=most).find_map(|t| {
+            let mut table = Table::new();
+            let answer = attempt(|| at_least(&board, t, &mut table))?;
+            let mut entries: Vec<(Lines, Bounds)> = table.into_iter().collect();
+            entries.sort_by_key(|(drawn, _)| *drawn);
+            let worth = |drawn| {
+                rest(&Dots {
+                    drawn,
+                    ..Dots::new(board.size)
+                })
+            };
+            // Keys of another kind, or of earlier positions, are not judged.
+            let is_later = |drawn: Lines| {
+                drawn.count_ones() >= board.drawn.count_ones()
+                    && canonical(board.size, drawn) == drawn
+            };
+            let is_wrong = |&(drawn, it): &(Lines, Bounds)| {
+                is_later(drawn) && !(it.low..=it.high).contains(&worth(drawn))
+            };
+            let (drawn, Bounds { low, high }) = entries.into_iter().find(is_wrong)?;
+            let free = free_boxes(&board).map(|free| canonical(board.size, free.rest.drawn));
+            let place = match free == Some(drawn) {
+                true => "the position after all free boxes are taken",
+                false if drawn == canonical(board.size, board.drawn) => "this position",
+                false => "a later position",
+            };
+            Some(minus(&format!(
+                "After the answer {answer} for {board:?} and `t` = {t}, with a new table, the table \
+                 contains `low` {low} and `high` {high} for {place}. But the rest of the game is worth \
+                 {} there. Check which bounds your code stores for it.",
+                worth(drawn)
+            )))
+        })
+    })
 }
 
 const BOUNDS: &str = "Each answer gives a bound: true raises `low` to `t`, and false lowers `high` \
@@ -417,6 +490,12 @@ fn in_the_table() -> Option<String> {
                      contains no bounds for this position. Set {bound}."
                 )
             });
+        };
+        let before = questions.split_last()?.1;
+        let is_unchanged = after(before).is_some_and(|table| table.get(&key) == Some(&theirs));
+        let rule = match is_unchanged {
+            true => "The second answer did not change the entry. Replace an entry that exists.",
+            false => rule,
         };
         if theirs != (Bounds { low, high }) {
             return Some(minus(&format!(
@@ -835,9 +914,31 @@ fn wrong_line(board: &Dots, is_no: bool, seen: &str) -> Option<String> {
         false => TURN_PASSES,
     };
     Some(format!(
-        "{thought}\n{seen}\nNo line is better than {line}. After this line the other player gets \
-         {other}, and your code agrees."
+        "{thought}\n{seen}{}\nThe line {line} is one of the best lines. After it, the rest of the \
+         game is worth {other} to the other player. For that position, your code answers correctly.",
+        passed(board, t).unwrap_or_default()
     ))
+}
+
+/// Lists each `t` of the calls after a line, if one of them is not `1 - t`.
+fn passed(board: &Dots, t: Value) -> Option<String> {
+    let (_, trace) = diagnosis::probe(|| at_least(board, t, &mut Table::new()));
+    let tree = trace.tree();
+    let calls = diagnosis::replies(&tree, tree.calls.first()?);
+    let t_of = |call: &&Call| {
+        let mut args = call.args.iter();
+        args.find(|(name, _)| *name == "t")?.1.parse().ok()
+    };
+    let each: Vec<Value> = calls.iter().filter_map(t_of).collect();
+    let is_other = each.iter().any(|&it| it != 1 - t);
+    is_other.then(|| {
+        let each: Vec<String> = each.iter().take(6).map(Value::to_string).collect();
+        format!(
+            " There `1 - t` is {}, but the calls after the first lines got `t` = {}.",
+            1 - t,
+            each.join(", ")
+        )
+    })
 }
 
 /// Checks whether a question with a new table is answered without drawing a line.
@@ -980,16 +1081,26 @@ fn one_choice_is_enough(board: &Dots) -> usize {
         }
         let (answer, lines) = drawn(*board, t);
         let suffice = taking + taken.max(left);
+        // This question needs no search after the boxes are taken.
+        let at_once = drawn(*board, -99).1;
+        let thought = match at_once > taking {
+            true => format!(
+                "Even for `t` = -99 your code draws {at_once} lines here. One call of `free_boxes` \
+                 draws {taking}."
+            ),
+            false => format!(
+                "Taking all boxes gives {t} or more, and so does leaving the last {} boxes. Try the \
+                 second choice only if the first choice gives less.",
+                free.left
+            ),
+        };
         assert!(
             !answer || lines <= suffice,
             "{}",
             minus(&format!(
-                "Your at_least(board, {t}) drew {} lines, but should draw at most {}.\nTaking all \
-                 boxes gives {t} or more, and so does leaving the last {} boxes. Try the second \
-                 choice only if the first choice gives less.\n{board}",
+                "Your at_least(board, {t}) drew {} lines, but should draw at most {}.\n{thought}\n{board}",
                 spaced(lines),
-                spaced(suffice),
-                free.left
+                spaced(suffice)
             ))
         );
         questions += 1;
@@ -1177,8 +1288,11 @@ fn wrong_margin(size: Size, want: Value) -> String {
                 Some(mixed) => format!("`canonical` is wrong: {mixed} Correct `canonical` first."),
                 None => minus(&format!(
                     "The value is the largest `t` for which `at_least` returns true, but your \
-                     `at_least` returns true up to {largest}. Correct `at_least` first."
-                )),
+                     `at_least` returns true up to {largest}. Correct `at_least` first. {}",
+                    wrong_entry().unwrap_or_default()
+                ))
+                .trim_end()
+                .to_owned(),
             },
         )
         .row(

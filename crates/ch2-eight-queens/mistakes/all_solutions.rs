@@ -9,6 +9,27 @@
 +     *free = Free::new(n);
       return;
 
+//! name: a_path_popped_in_every_round
+//! mistake: The columns are also kept in a list of its own, which loses one for each attacked square.
+//! says: The list has 1 queen for 4 rows. Your search filled the board with the columns [1, 3, 0, 2], but this list has only [2]. Use all of board.queens() while the board is full.
+// CHANGE: body
++ thread_local! {
++     static PATH: std::cell::RefCell<Vec<usize>> = std::cell::RefCell::default();
++ }
++ if row == 0 {
++     PATH.take();
++ }
+  if row == n {
+-     solutions.push(board.queens());
++     solutions.push(PATH.with_borrow(Vec::clone));
+
+          board.place(row, col);
++         PATH.with_borrow_mut(|path| path.push(col));
+
+          free.falling[falling] = true;
+      }
++     PATH.with_borrow_mut(Vec::pop);
+
 //! name: base_case_missing
 //! mistake: Nothing is done when all rows are filled.
 //! says: Your search filled the board 2 times. Either your code did not store a copy each time, or it replaced or emptied the list later. Add a copy of each full board to the list, and remove none.
@@ -20,7 +41,7 @@
 
 //! name: both_by_the_sum
 //! mistake: Both diagonals are numbered by the sum.
-//! says: Your search lets two queens share a falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
+//! says: Your search lets two queens share a falling diagonal. Check whether and when your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row + col);
@@ -47,7 +68,7 @@
 
 //! name: column_not_marked
 //! mistake: The column is never marked.
-//! says: Your search lets two queens share a column. Check that your code tests, marks and frees the column of each queen.
+//! says: Your search lets two queens share a column. Check whether and when your code tests, marks and frees the column of each queen.
 // CHANGE: body
 -         free.columns[col] = false;
 
@@ -60,7 +81,7 @@
 
 //! name: columns_alone
 //! mistake: Only columns are marked and tested.
-//! says: Your search lets two queens share a rising diagonal or a falling diagonal. Check that your code tests, marks and frees all these lines of each queen.
+//! says: Your search lets two queens share a rising diagonal or a falling diagonal. Check whether and when your code tests, marks and frees all these lines of each queen.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] {
@@ -71,16 +92,29 @@
 // CHANGE: body
 -         free.falling[falling] = true;
 
+//! name: diagonals_wait_at_taken_squares
+//! mistake: The indices of the diagonals move on after a queen, and not after an attacked square.
+//! says: When your loop leaves out an attacked square, the indices of the diagonals do not move on. Compute both indices from the row and the column of each square.
+// CHANGE: body
++ let (mut up, mut down) = (row, row + n);
+  for col in 0..n {
+-     let (rising, falling) = (row + col, row + n - 1 - col);
++     let (rising, falling) = (up, down - 1);
+
+          free.falling[falling] = true;
++         up += 1;
++         down -= 1;
+
 //! name: falling_freed_at_the_rising
 //! mistake: The falling diagonal is freed at the number of the rising one.
-//! says: When the queens were on [(0, 3)], the square (1, 1) was free, but your search did not try it. Your code had taken back
+//! says: When the queens were on [(0, 3)], the square (1, 1) was free, but your search did not try it. Earlier, your code had taken back
 // CHANGE: body
 -         free.falling[falling] = true;
 +         free.falling[rising] = true;
 
 //! name: falling_not_marked
 //! mistake: The falling diagonal is never marked.
-//! says: Your search lets two queens share a falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
+//! says: Your search lets two queens share a falling diagonal. Check whether and when your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
 // CHANGE: body
 -         free.falling[falling] = false;
 
@@ -132,7 +166,7 @@
 
 //! name: joined_by_or
 //! mistake: The three tests are joined by "or".
-//! says: Your search lets two queens share a column or a rising diagonal or a falling diagonal. Check that your code tests, marks and frees all these lines of each queen.
+//! says: Your search lets two queens share a column or a rising diagonal or a falling diagonal. Check whether and when your code tests, marks and frees all these lines of each queen.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] || free.rising[rising] || free.falling[falling] {
@@ -167,7 +201,7 @@
 
 //! name: kept_too_late
 //! mistake: The board is kept after its last queen has been taken back.
-//! says: The list has 3 queens for 4 rows. Store the board when all rows are filled, before you take back a queen.
+//! says: The list has 3 queens for 4 rows. Your search filled the board with the columns [1, 3, 0, 2], but this list has only [1, 3, 0]. Use all of board.queens() while the board is full.
 // CHANGE: body
 - if row == n {
 -     solutions.push(board.queens());
@@ -219,7 +253,7 @@
 
 //! name: lines_of_the_last_queen_stay
 //! mistake: The queen that is left after the loop is taken back, but her lines are not freed.
-//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Your code had taken back
+//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search placed no queen in row 1. Earlier, your code had taken back
 // ANCHOR: body
     fn mark(free: &mut Free, row: usize, col: usize, is_free: bool) {
         let n = free.columns.len();
@@ -251,7 +285,7 @@
 
 //! name: looks_at_full_boards_alone
 //! mistake: Places on every square, and looks for attacks on the full board.
-//! says: Your all_solutions(4) made 340 placements, but should make 16. The queens on (0, 0) and (1, 0) share a column. Check each square before you place a queen.
+//! says: Your all_solutions(4) made 340 placements, but should make 16. The queens on (0, 0) and (1, 0) share a column. Place queens on free squares only.
 // ANCHOR: body
 let n = board.size();
 if row == n {
@@ -272,7 +306,7 @@ for col in 0..n {
 
 //! name: marked_after_the_call
 //! mistake: The lines are marked when the rows below are done.
-//! says: Your search lets two queens share a column or a rising diagonal or a falling diagonal. Check that your code tests, marks and frees all these lines of each queen.
+//! says: Your search lets two queens share a column or a rising diagonal or a falling diagonal. Check whether and when your code tests, marks and frees all these lines of each queen.
 // CHANGE: body
 +         place_row(row + 1, board, free, solutions);
           free.columns[col] = false;
@@ -398,7 +432,7 @@ for col in 0..columns {
 
 //! name: prefix_kept
 //! mistake: A board is kept when its last queen is placed, and before she is.
-//! says: Store the board when all rows are filled, before you take back a queen.
+//! says: Your search filled the board with the columns [1, 3, 0, 2], but this list has only [1, 3, 0]. Use all of board.queens() while the board is full.
 // CHANGE: body
 - if row == n {
 -     solutions.push(board.queens());
@@ -445,7 +479,7 @@ for col in 0..columns {
 
 //! name: rising_not_tested
 //! mistake: The rising diagonal is never tested.
-//! says: Your search lets two queens share a rising diagonal. Check that your code tests, marks and frees each rising diagonal at the index row + col.
+//! says: Your search lets two queens share a rising diagonal. Check whether and when your code tests, marks and frees each rising diagonal at the index row + col.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] && free.falling[falling] {
@@ -466,7 +500,7 @@ for col in 0..columns {
 
 //! name: same_row
 //! mistake: The call is about the same row.
-//! says: place_row(0) called place_row(0). Pass row + 1 to the call for the next row.
+//! says: place_row(0) called place_row(0), but the next row is row 1.
 // CHANGE: body
 -         place_row(row + 1, board, free, solutions);
 +         place_row(row, board, free, solutions);
@@ -543,7 +577,7 @@ for col in 0..columns {
 
 //! name: tested_when_full
 //! mistake: Only columns are tested on the way; the diagonals are tested when the board is full.
-//! says: Your all_solutions(4) made 64 placements, but should make 16. The queens on (0, 0) and (1, 1) share a falling diagonal. Check each square before you place a queen.
+//! says: Your all_solutions(4) made 64 placements, but should make 16. The queens on (0, 0) and (1, 1) share a falling diagonal. Place queens on free squares only.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();

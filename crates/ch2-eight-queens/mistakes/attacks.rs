@@ -29,6 +29,17 @@ row_a.abs_diff(row_b) <= 1 && col_a.abs_diff(col_b) <= 1
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart || rows_apart + cols_apart == 3
 
+//! name: continues_down_column_0
+//! mistake: Walks down the diagonals, and the left one stays in column 0.
+//! says: Your attacks((0, 1), (2, 0)) returned true, but should return false. The queens share no line: they are 2 rows and 1 column apart. In your function, a diagonal that reaches column 0 continues down this column. End the diagonal at the edge of the board.
+// CHANGE: body
+- rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
++ let (upper, lower) = if row_a < row_b { (col_a, col_b) } else { (col_b, col_a) };
++ rows_apart == 0
++     || cols_apart == 0
++     || lower == upper + rows_apart
++     || lower == upper.saturating_sub(rows_apart)
+
 //! name: crossed
 //! mistake: Takes (row, col) of one queen against (col, row) of the other
 //! says: The queens share a row. Your function compares a row with a column. Compare row with row, and column with column.

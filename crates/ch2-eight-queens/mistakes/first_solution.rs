@@ -10,7 +10,7 @@
 
 //! name: any_line_will_do
 //! mistake: The three tests are joined by "or".
-//! says: Your search lets two queens share a column. Check that your code tests, marks and frees the column of each queen.
+//! says: Your search lets two queens share a column. Check whether and when your code tests, marks and frees the column of each queen.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] || free.rising[rising] || free.falling[falling] {
@@ -63,7 +63,7 @@
 
 //! name: begins_two_after_the_queen_above
 //! mistake: A row begins two columns after the queen above; a board is found all the same.
-//! says: (The final board is right.) When the queens were on [(0, 1), (1, 3)], the square (2, 0) was free, but your search did not try it. Your code had taken back the queen on
+//! says: (The final board is right.) When the queens were on [(0, 1), (1, 3)], the square (2, 0) was free, but your search placed no queen in row 2. Earlier, your code had taken back the queen on
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -80,14 +80,14 @@ false
 
 //! name: both_by_the_difference
 //! mistake: Both diagonals are numbered by the difference.
-//! says: Your search lets two queens share a rising diagonal. Check that your code tests, marks and frees each rising diagonal at the index row + col.
+//! says: Your search lets two queens share a rising diagonal. Check whether and when your code tests, marks and frees each rising diagonal at the index row + col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + n - 1 - col, row + n - 1 - col);
 
 //! name: both_by_the_sum
 //! mistake: Both diagonals are numbered by the sum.
-//! says: Your search lets two queens share a falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
+//! says: Your search lets two queens share a falling diagonal. Check whether and when your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row + col);
@@ -139,7 +139,7 @@ false
 
 //! name: column_marked_before_the_test
 //! mistake: Marks a free column before it tests the diagonals, and leaves the column marked.
-//! says: Your first_solution(4) found no board, but should find one. When the queens were on [(0, 0)], the square (1, 3) was free, but your search did not try it. Until then, no queen had been in the column or on the diagonals of this square. Either the loop did not reach this square, or one of these lines was marked. Check the columns of the loop and the indices of the lines, and mark no line before all three are tested.
+//! says: Your first_solution(4) found no board, but should find one. When the queens were on [(0, 0)], the square (1, 3) was free, but your search did not try it. Until then, no queen had been on its lines. Print which of its lines are marked at this moment. If none is, your loop did not reach the square.
 // CHANGE: body
 -         if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +         if free.columns[col] {
@@ -165,14 +165,14 @@ false
 
 //! name: column_not_tested
 //! mistake: The column is marked and never tested.
-//! says: Your search lets two queens share a column. Check that your code tests, marks and frees the column of each queen.
+//! says: Your search lets two queens share a column. Check whether and when your code tests, marks and frees the column of each queen.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.rising[rising] && free.falling[falling] {
 
 //! name: column_of_the_row
 //! mistake: The array of columns is asked for the row.
-//! says: Your search lets two queens share a column. Check that your code tests, marks and frees the column of each queen.
+//! says: Your search lets two queens share a column. Check whether and when your code tests, marks and frees the column of each queen.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[row] && free.rising[rising] && free.falling[falling] {
@@ -211,9 +211,30 @@ false
 -     let found = place_row(0, &mut board, &mut free);
 +     let found = place_row(1, &mut board, &mut free);
 
+//! name: dead_ends_by_columns
+//! mistake: Remembers the rows that could not be filled by their free columns, without the diagonals.
+//! says: When the queens were on [(0, 1), (1, 3), (2, 0)], the square (3, 2) was free, but your search placed no queen in row 3. Earlier, your code had taken back 2 queens on its lines. Print which of its lines are marked at this moment.
+// CHANGE: body
++ thread_local! {
++     static DEAD: std::cell::RefCell<std::collections::HashSet<(usize, Vec<bool>)>> = std::cell::RefCell::default();
++ }
++ if row == 0 {
++     DEAD.take();
++ }
+  if row == n {
+      return true;
+  }
++ let key = (row, free.columns.clone());
++ if DEAD.with_borrow(|dead| dead.contains(&key)) {
++     return false;
++ }
+
++ DEAD.with_borrow_mut(|dead| dead.insert(key));
+  false
+
 //! name: diagonals_forgotten
 //! mistake: Only the columns are marked: rooks, not queens.
-//! says: Your search lets two queens share a falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
+//! says: Your search lets two queens share a falling diagonal. Check whether and when your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -298,7 +319,7 @@ false
 
 //! name: falling_not_tested
 //! mistake: The falling diagonal is marked and never tested.
-//! says: Your search lets two queens share a falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
+//! says: Your search lets two queens share a falling diagonal. Check whether and when your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] && free.rising[rising] {
@@ -332,7 +353,7 @@ false
 
 //! name: freed_before_the_call
 //! mistake: The lines are freed before the rows below are filled.
-//! says: Your search lets two queens share a column. Check that your code tests, marks and frees the column of each queen.
+//! says: Your search lets two queens share a column. Check whether and when your code tests, marks and frees the column of each queen.
 // CHANGE: body
 +         free.columns[col] = true;
 +         free.rising[rising] = true;
@@ -359,7 +380,7 @@ false
 
 //! name: frees_the_column_of_the_row
 //! mistake: The array of columns is freed at the row.
-//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Your code had taken back
+//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search placed no queen in row 1. Earlier, your code had taken back
 // CHANGE: body
 -         free.columns[col] = true;
 +         free.columns[row] = true;
@@ -430,7 +451,7 @@ found
 
 //! name: marks_beside
 //! mistake: A place beside the tested one is marked and freed.
-//! says: Your search lets two queens share a falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
+//! says: Your search lets two queens share a falling diagonal. Check whether and when your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
 // CHANGE: body
 -         free.falling[falling] = false;
 +         free.falling[(falling + 1) % (2 * n - 1)] = false;
@@ -440,7 +461,7 @@ found
 
 //! name: marks_row_not_col
 //! mistake: Column array marked by row.
-//! says: Your search placed queens on some attacked squares, and left out some free squares. Check that your code marks, tests and frees each line at the same index of its array, and that a line stays marked exactly as long as a queen is on it.
+//! says: Your search placed a queen on (2, 3), which the queen on (1, 3) attacked, and left out some free squares. Check when your code marks, tests and frees the line that they share, and at which index.
 // CHANGE: body
 -         free.columns[col] = false;
 +         free.columns[row] = false;
@@ -450,7 +471,7 @@ found
 
 //! name: moved_on
 //! mistake: The queen is moved on without take_back, and her lines stay marked.
-//! says: When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search did not try it. The queen on (1, 2) attacked this square until your code moved her without `take_back`. Check that your code frees all three of her lines when it moves her, and that the loop reaches this square.
+//! says: When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search placed no queen in row 2. The queen on (1, 2) attacked this square until your code moved her without `take_back`. Print which of its lines are marked at this moment. If none is, your loop did not reach the square.
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -574,7 +595,7 @@ false
 
 //! name: only_two_tries
 //! mistake: Gives up a row after two columns that failed
-//! says: When the queens were on [(0, 0), (1, 2), (2, 4)], the square (3, 7) was free, but your search did not try it. Your code had taken back the queen on
+//! says: When the queens were on [(0, 0), (1, 2), (2, 4)], the square (3, 7) was free, but your search did not try it. Earlier, your code had taken back the queen on
 // CHANGE: body
 + let mut tries = 0;
   if row == n {
@@ -589,7 +610,7 @@ false
 
 //! name: place_then_look
 //! mistake: Places the queen first and looks afterwards whether she is attacked
-//! says: Your first_solution(4) made 26 placements, but should make 8. The queens on (0, 0) and (1, 0) share a column. Check each square before you place a queen.
+//! says: Your first_solution(4) made 26 placements, but should make 8. The queens on (0, 0) and (1, 0) share a column. Place queens on free squares only.
 // CHANGE: body
 +     board.place(row, col);
       let (rising, falling) = (row + col, row + n - 1 - col);
@@ -654,7 +675,7 @@ found
 
 //! name: rising_not_marked
 //! mistake: The rising diagonal is tested and freed, and never marked.
-//! says: Your search lets two queens share a rising diagonal. Check that your code tests, marks and frees each rising diagonal at the index row + col.
+//! says: Your search lets two queens share a rising diagonal. Check whether and when your code tests, marks and frees each rising diagonal at the index row + col.
 // CHANGE: body
 -         free.rising[rising] = false;
 
@@ -681,7 +702,7 @@ found
 
 //! name: same_row_again
 //! mistake: The call is about the same row.
-//! says: place_row(0) called place_row(0). Pass row + 1 to the call for the next row.
+//! says: place_row(0) called place_row(0), but the next row is row 1.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if place_row(row, board, free) {
@@ -708,7 +729,7 @@ found
 
 //! name: shift_by_one
 //! mistake: Falling is shifted by 1 instead of n - 1.
-//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Your code had taken back
+//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search placed no queen in row 1. Earlier, your code had taken back
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, (row + 1).saturating_sub(col));
@@ -805,7 +826,7 @@ found
 
 //! name: works_on_a_copy
 //! mistake: The arrays are copied for each call, and marked after the copy was made.
-//! says: Your search lets two queens share a column. Check that your code tests, marks and frees the column of each queen.
+//! says: Your search lets two queens share a column. Check whether and when your code tests, marks and frees the column of each queen.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if place_row(row + 1, board, &mut Free::new(n)) {

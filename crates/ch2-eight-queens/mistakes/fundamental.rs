@@ -206,6 +206,21 @@ mirror(queens).min(queens.to_vec())
     least
 // ANCHOR_END: body
 
+//! name: moves_on_after_removing
+//! mistake: Removes the family of the board at an index from the list, and then moves the index on.
+//! says: Your fundamental(8) returned 11 boards, but should return 12. Your code finds the same kinds as a loop that removes all images of a board from a list and then adds 1 to its index. But the next board has moved up to this index: do not add 1.
+// CHANGE: collect
+- let forms: BTreeSet<Vec<usize>> = solutions.iter().map(|board| canonical(board)).collect();
+- forms.into_iter().collect()
++ let (mut left, mut kinds, mut at) = (solutions, Vec::new(), 0);
++ while at < left.len() {
++     let form = canonical(&left[at]);
++     left.retain(|board| canonical(board) != form);
++     kinds.push(form);
++     at += 1;
++ }
++ kinds
+
 //! name: neighbours_dropped
 //! mistake: Equal forms are dropped only where they are neighbours.
 //! says: [0, 4, 7, 5, 2, 6, 1, 3] is in your list more than once: your code leaves out equal forms only if they are neighbours. Sort the forms first, or use a set.

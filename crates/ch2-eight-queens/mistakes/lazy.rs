@@ -133,7 +133,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: gives_back_the_next_column
 //! mistake: Frees the lines of the next column instead of the lines of the queen.
-//! says: Your lazy(4) found no board, but should find 2. When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search did not try it. Your code had taken back the queen on (1, 2), which attacked this square. Either a line through this square was still marked, or the loop did not reach this square. Check that your code frees exactly the lines of each queen that it takes back, that it marks no line before all three are tested, and the columns of the loop.
+//! says: Your lazy(4) found no board, but should find 2. When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search placed no queen in row 2. Earlier, your code had taken back the queen on (1, 2), which attacked this square. Print which of its lines are marked at this moment. If none is, your loop did not reach the square.
 // ANCHOR: body
         let n = self.board.size();
         let place = if self.row < n {
@@ -252,7 +252,7 @@ true
 
 //! name: not_marked
 //! mistake: The queen's lines are not marked.
-//! says: Your search lets two queens share a column or a rising diagonal or a falling diagonal. Check that your code tests, marks and frees all these lines of each queen.
+//! says: Your search lets two queens share a column or a rising diagonal or a falling diagonal. Check whether and when your code tests, marks and frees all these lines of each queen.
 // CHANGE: body
 -     self.free.take(self.row, col);
 
@@ -265,7 +265,7 @@ true
 
 //! name: place_of_position
 //! mistake: position counts from self.col, and is taken for the column
-//! says: Your search placed a queen on an attacked square. Check that your code tests, marks and frees the lines of this square at the same indices, and that a line stays marked as long as a queen is on it.
+//! says: Your search placed a queen on (1, 0), which the queen on (0, 0) attacked. Check when your code marks, tests and frees the line that they share, and at which index.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (self.col..n).position(|col| self.row < n && self.free.is_free(self.row, col));
@@ -368,9 +368,43 @@ impl Iterator for Solutions {
 + }
 + if let Some(col) = (self.col..n).find(|&col| self.free.is_free(self.row, col)) {
 
+//! name: tested_before_the_queen_is_marked
+//! mistake: The free columns of the row below are listed before the new queen takes her lines.
+//! says: The queens on (0, 0) and (1, 0) share a column. Your search placed a queen on (1, 0), which the queen on (0, 0) attacked. Check when your code marks, tests and frees the line that they share, and at which index.
+// ANCHOR: body
+thread_local! {
+    static OPEN: std::cell::RefCell<Vec<Vec<usize>>> = std::cell::RefCell::default();
+}
+let n = self.board.size();
+OPEN.with_borrow_mut(|open| {
+    if self.col == 0 {
+        self.col = 1;
+        *open = vec![(0..n).collect()];
+    }
+    if open[self.row].is_empty() {
+        if self.row == 0 {
+            return false;
+        }
+        open.pop();
+        self.row -= 1;
+        let col = self.board.take_back(self.row);
+        self.free.give_back(self.row, col);
+        return true;
+    }
+    let col = open[self.row].remove(0);
+    let below = self.row + 1;
+    let is_free = |&col: &usize| below < n && self.free.is_free(below, col);
+    open.push((0..n).filter(is_free).collect());
+    self.board.place(self.row, col);
+    self.free.take(self.row, col);
+    self.row = below;
+    true
+})
+// ANCHOR_END: body
+
 //! name: tested_when_full
 //! mistake: Every column is tried, and the board is looked at when it is full.
-//! says: The queens on (0, 0) and (1, 1) share a falling diagonal. Check each square before you place a queen.
+//! says: The queens on (0, 0) and (1, 1) share a falling diagonal. Place queens on free squares only.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (self.col..n).find(|&col| self.row < n && self.free.columns[col]);

@@ -9,7 +9,7 @@
 
 //! name: a_not_marked
 //! mistake: a is never marked.
-//! says: Your search lets two queens share a column. Check that your code tests, marks and frees the column of each queen.
+//! says: Your search lets two queens share a column. Check whether and when your code tests, marks and frees the column of each queen.
 // CHANGE: square
 -     a[j] = false;
 
@@ -51,7 +51,7 @@ if a[j - 1] && b[i + j - 1] && c[i + n - 1 - j] {
 
 //! name: b_not_marked
 //! mistake: b is never marked.
-//! says: Your search lets two queens share a rising diagonal. Check that your code tests, marks and frees each rising diagonal at the index row + col.
+//! says: Your search lets two queens share a rising diagonal. Check whether and when your code tests, marks and frees each rising diagonal at the index row + col.
 // CHANGE: square
 -     b[i + j] = false;
 
@@ -97,7 +97,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: c_marked_beside
 //! mistake: c is tested at the shifted place and marked at the unshifted one.
-//! says: Your search placed queens on some attacked squares, and left out some free squares. Check that your code marks, tests and frees each line at the same index of its array, and that a line stays marked exactly as long as a queen is on it.
+//! says: Your search placed a queen on (1, 1), which the queen on (0, 0) attacked, and left out some free squares. Check when your code marks, tests and frees the line that they share, and at which index.
 // CHANGE: square
 -     c[falling] = false;
 +     c[i.abs_diff(j)] = false;
@@ -169,7 +169,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: freed_at_the_distance
 //! mistake: Taken at the shifted difference, freed at the distance.
-//! says: When the queens were on [(0, 1), (1, 3), (2, 0)], the square (3, 2) was free, but your search did not try it. Your code had taken back
+//! says: When the queens were on [(0, 1), (1, 3), (2, 0)], the square (3, 2) was free, but your search placed no queen in row 3. Earlier, your code had taken back 2 queens on its lines.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -178,6 +178,23 @@ let mut c = vec![true; 2 * n - 1];
 // CHANGE: square
 -     c[falling] = true;
 +     c[i.abs_diff(j)] = true;
+
+//! name: from_zero_inside_the_loop
+//! mistake: Inside the loop `i` and `j` count from 0, and the call gets the new i + 1.
+//! says: Your off_the_board(4) panicked, but should find 2 boards. try_row(1) called try_row(1), but the next row is row 2.
+// CHANGE: square
+- let falling = i + n - 1 - j;
++ let (i, j) = (i - 1, j - 1);
++ let falling = i + n - 1 - j;
+
+-     board.place(i - 1, j - 1);
++     board.place(i, j);
+
+-     if i < n {
++     if i + 1 < n {
+
+-     board.take_back(i - 1);
++     board.take_back(i);
 
 //! name: i_from_zero
 //! mistake: The search begins with row 0, and places a queen in row i − 1.
@@ -236,7 +253,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: keeps_too_late
 //! mistake: The board is kept after its last queen was taken back.
-//! says: Store the board when all rows are filled, before you take back a queen.
+//! says: Your search filled the board with the columns [1, 3, 0, 2], but this list has only [1, 3, 0]. Use all of board.queens() while the board is full.
 // CHANGE: square
 -     } else {
 +     }
@@ -359,7 +376,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: shift_in_one_place
 //! mistake: The test is moved by n, the marks are not
-//! says: Your search placed a queen on an attacked square. Check that your code tests, marks and frees the lines of this square at the same indices, and that a line stays marked as long as a queen is on it.
+//! says: Your search placed a queen on (1, 1), which the queen on (0, 0) attacked. Check when your code marks, tests and frees the line that they share, and at which index.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -419,7 +436,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: two_lines_in_one_place
 //! mistake: The difference wraps around below zero, and what is left of it is divided by the length of the array.
-//! says: Check that your code frees exactly the lines of each queen that it takes back, that it marks no line before all three are tested, and the columns of the loop.
+//! says: Print which of its lines are marked at this moment. If none is, your loop did not reach the square.
 // CHANGE: arrays
 - let mut c = vec![true; 2 * n - 1]; // i - j + n - 1 is 0 to 2n - 2
 + let mut c = vec![true; 2 * n + 1];

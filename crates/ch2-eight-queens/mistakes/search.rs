@@ -120,6 +120,22 @@ problem.is_complete()
 -     if search(problem) {
 +     if problem.is_complete() || search(problem) {
 
+//! name: dead_ends_of_all_problems
+//! mistake: The texts of dead ends are kept for all problems, in a static.
+//! says: Your search on [*] returned false, but should return true. As the first call of a new run, this call is right. Your code stores a value between two calls, for example in a `static`
+// CHANGE: body
++ static DEAD: std::sync::Mutex<Vec<String>> = std::sync::Mutex::new(Vec::new());
+  if problem.is_complete() {
+      return true;
+  }
++ let state = format!("{problem:?}");
++ if DEAD.lock().unwrap().contains(&state) {
++     return false;
++ }
+
++ DEAD.lock().unwrap().push(state);
+  false
+
 //! name: diagonals_at_the_end
 //! mistake: Only columns are left out, and the diagonals are looked at when the board is full.
 //! says: Your choices() left out only the columns of the queens. Compare the diagonals that `choose` marks with the diagonals that `choices` tests.

@@ -50,7 +50,7 @@ fn try_row(
 
 //! name: column_from_the_board
 //! mistake: Reads the column from the board, which counts from 0.
-//! says: Your eight_queens(4) found no board, but should find 2. When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search did not try it. Your code had taken back the queen on (1, 2), which attacked this square. Either a line through this square was still marked, or the loop did not reach this square. Check that your code frees exactly the lines of each queen that it takes back, that it marks no line before all three are tested, and the columns of the loop.
+//! says: Your eight_queens(4) found no board, but should find 2. When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search placed no queen in row 2. Earlier, your code had taken back the queen on (1, 2), which attacked this square. Print `j` when a call begins its loop, when your code marks the lines of a queen, and when it frees them.
 // ANCHOR: first_call
     let mut j = 0;
     try_row(
@@ -106,7 +106,7 @@ fn try_row(
 
 //! name: freed_before_the_call
 //! mistake: The lines are freed before the rows below are filled.
-//! says: Your search lets two queens share a column or a rising diagonal or a falling diagonal. Check that your code tests, marks and frees all these lines of each queen.
+//! says: Your search lets two queens share a column or a rising diagonal or a falling diagonal. Check whether and when your code tests, marks and frees all these lines of each queen.
 // CHANGE: try_row
               c[i + n - 1 - j] = false;
 +             a[j] = true;
@@ -125,9 +125,21 @@ fn try_row(
 -     for j in 1..=n {
 +     for j in 1..n {
 
+//! name: last_taken_column
+//! mistake: After the call, `j` becomes the last column that is not free, which can be that of a row above.
+//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search placed no queen in row 1. Earlier, your code had taken back a queen from this square. Print `j` when a call begins its loop, when your code marks the lines of a queen, and when it frees them.
+// CHANGE: try_row
+-     for j in 1..=n {
++     let mut j = 0;
++     while j < n {
++         j += 1;
+
+                  try_row(i + 1, board, a, b, c, solutions);
++                 j = (1..=n).rev().find(|&j| !a[j]).unwrap_or(0);
+
 //! name: one_j_for_each_row
 //! mistake: Has a `j` for each row, but does not begin again when it enters the row.
-//! says: Your eight_queens(4) found no board, but should find 2. When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search did not try it. Your code had taken back the queen on (1, 2), which attacked this square. Either a line through this square was still marked, or the loop did not reach this square. Check that your code frees exactly the lines of each queen that it takes back, that it marks no line before all three are tested, and the columns of the loop.
+//! says: Your eight_queens(4) found no board, but should find 2. When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search placed no queen in row 2. Earlier, your code had taken back the queen on (1, 2), which attacked this square. Print `j` when a call begins its loop, when your code marks the lines of a queen, and when it frees them.
 // ANCHOR: first_call
     let mut j = vec![0; n + 1];
     try_row(
@@ -176,7 +188,7 @@ fn try_row(
 
 //! name: only_the_loop_is_saved
 //! mistake: The loop goes on with its own column, but the lines that are freed are those of the shared j.
-//! says: the square (2, 1) was free, but your search did not try it.
+//! says: the square (2, 1) was free, but your search placed no queen in row 2.
 // ANCHOR: first_call
     let mut j = 0;
     try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);
@@ -258,6 +270,24 @@ fn try_row(
     }
 }
 // ANCHOR_END: try_row
+
+//! name: pushed_and_not_popped
+//! mistake: Each row pushes `j`, but only a row that makes a call pops it.
+//! says: Your eight_queens(4) found 1 board, but should find 2. Your code never tried column 2 of row 0. Print `j` when a call begins its loop, when your code marks the lines of a queen, and when it frees them.
+// CHANGE: try_row
+-     for j in 1..=n {
++     thread_local! {
++         static WAITING: std::cell::RefCell<Vec<usize>> = std::cell::RefCell::default();
++     }
++     let mut j = 0;
++     while j < n {
++         j += 1;
+
+              board.place(i - 1, j - 1);
++             WAITING.with_borrow_mut(|waiting| waiting.push(j));
+
+                  try_row(i + 1, board, a, b, c, solutions);
++                 j = WAITING.with_borrow_mut(Vec::pop).unwrap();
 
 //! name: saved_after_the_call
 //! mistake: The column is saved, but only after the call has changed it.

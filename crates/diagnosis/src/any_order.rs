@@ -3,9 +3,10 @@
 
 use std::fmt::Debug;
 use std::process::Command;
+use std::thread;
 
 use crate::attempt;
-use crate::twice::changed;
+use crate::twice::{KEPT, changed};
 
 /// The environment variable with the question that a separate process answers.
 const ASKED: &str = "ASK_THIS_QUESTION_FIRST";
@@ -76,6 +77,23 @@ fn said<R: Debug>(answer: &Option<R>) -> String {
         Some(answer) => format!("{answer:?}"),
         None => "a panic".into(),
     }
+}
+
+/// Checks whether this process was started by [`right_alone`], to answer only one question. If
+/// `question` is this one, it prints the answer: whether the student's program is right.
+pub fn answers_only(question: &str, is_right: impl FnOnce() -> bool) -> bool {
+    let asked = std::env::var_os(ASKED);
+    if asked.as_ref().is_some_and(|asked| *asked == *question) {
+        println!("\n{ANSWER}{}", is_right());
+    }
+    asked.is_some()
+}
+
+/// Returns words about a question with a wrong answer, if a new process of the running test, which
+/// asks nothing else, answers it correctly. The test calls [`answers_only`] before each question.
+pub fn right_alone(question: &str) -> Option<String> {
+    let alone = asked_first(thread::current().name()?, question)?;
+    (alone == "true").then(|| format!("As the first call of a new run, this call is right. {KEPT}"))
 }
 
 /// Returns the answer that a new process of this test prints, or `None` if it prints no answer.

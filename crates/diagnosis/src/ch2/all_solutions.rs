@@ -6,7 +6,9 @@ use diagnosis::{attempt, remark, worth};
 use eight_queens::all_solutions::all_solutions;
 use eight_queens::first_solution::first_solution;
 use std::collections::BTreeMap;
-use support::advice::{Search, demand_free_squares, not_all, placements, right_for, same_again};
+use support::advice::{
+    LOOK, Search, demand_free_squares, not_all, placements, right_for, same_again,
+};
 use support::spaced;
 use support::suspects::{Goal, Suspect};
 use support::watch::{Run, watch};
@@ -18,6 +20,7 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     takes_back: true,
     when_full: "store a copy of the board and return",
     words: Suspect::words,
+    look: LOOK,
 };
 
 /// The placements of the plain search for all 92 boards of 8.

@@ -279,7 +279,7 @@ fn right_the_other_way_round() -> bool {
 type Rule = fn(Square, Square) -> bool;
 
 /// The rules of wrong functions, and the words about each.
-const RULES: [(Rule, &str); 23] = [
+const RULES: [(Rule, &str); 24] = [
     (
         |a, b| !sees(a, b),
         "Your function always returns the opposite of the right answer. Return true if the queens \
@@ -406,6 +406,14 @@ const RULES: [(Rule, &str); 23] = [
         |a, b| a.0 == b.0 || a.1 == b.1 || a.1.abs_diff(b.1) / a.0.abs_diff(b.0) == 1,
         "Your function divides the two distances as whole numbers, so 3 / 2 is also 1. Compare the \
          distances in rows and columns instead.",
+    ),
+    (
+        |a, b| {
+            let (upper, lower) = (a.min(b), a.max(b));
+            sees(a, b) || lower.1 == upper.1.saturating_sub(lower.0 - upper.0)
+        },
+        "In your function, a diagonal that reaches column 0 continues down this column. End the \
+         diagonal at the edge of the board.",
     ),
 ];
 

@@ -7,6 +7,7 @@ use call_trace::{Trace, Tree, panic_text};
 use diagnosis::{attempt, listed, number, plural, remark, shown, twice, worth};
 use eight_queens::bitmask::bitmask;
 use std::panic::{catch_unwind, resume_unwind};
+use std::thread;
 use support::panics::bounded;
 use support::{endless, spaced};
 
@@ -76,17 +77,17 @@ pub(super) fn larger_boards_are_counted_too() {
 
 pub(super) fn the_page_asked_what_shifts_and_marks_are_worth() {
     right_for_8();
+    let searches = searches();
     let (ways, trace) = run(8);
     let calls = trace.calls();
     let point = "its calls are the search. A table of numbers is wrong for every n that it does \
                  not contain.";
-    if let Some(kind) = diagnosis::unseen(&["place_row"], &trace, point) {
+    let kind = diagnosis::unseen(&["place_row"], &trace, point);
+    if let Some(kind) = kind.filter(|_| !searches) {
         let next = attempt(|| bitmask(14));
         assert!(
             next == Some(365_596),
-            "Your bitmask(14) {} 365 596.\nYour results for 1 to 13 queens are right, but the \
-             recorder saw no recursive call. If you use a table of numbers, replace the table with \
-             a search.",
+            "Your bitmask(14) {} 365 596.\nYour results for 1 to 13 queens are right, but {NO_SEARCH}",
             next.map_or("panicked, but should return".into(), |ways| format!(
                 "returned {}, but should return",
                 spaced(ways)
@@ -245,6 +246,23 @@ fn count(n: u32) -> u64 {
 
 fn run(n: u32) -> (u64, Trace) {
     call_trace::record(|| bitmask(n))
+}
+
+/// The words about a program without a recorded search.
+const NO_SEARCH: &str = "the recorder saw no recursive call. If your code looks these numbers up in \
+    a list, count the boards by a search instead.";
+
+/// Runs a search in a new thread, where a memo of the thread is empty. Returns `None` if it panics.
+fn in_a_new_thread(n: u32) -> Option<(u64, Trace)> {
+    let thread = thread::spawn(move || attempt(|| run(n)));
+    thread.join().ok().flatten()
+}
+
+/// Checks whether `place_row` calls itself. A test asks it first, because a memo may answer later
+/// calls.
+fn searches() -> bool {
+    let calls = in_a_new_thread(7).map(|(_, trace)| trace.calls());
+    !call_trace::TRACING || calls.is_none_or(|calls| calls > 1)
 }
 
 fn does_not_fit(panic: &str, tree: &Tree<'_>) -> String {
@@ -432,6 +450,9 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
             ), false));
         }
         if bit.count_ones() > 1 {
+            if fills_several_rows(full, columns, falling, rising) {
+                return None;
+            }
             let words = if columns.1 == full && columns.0 == 0 {
                 format!("your code marks all {n} columns as taken after one queen. Check whether \
                          you pass `full` instead of `columns`.")
@@ -458,6 +479,28 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
         }
         let words = moved_wrongly(full, bit, falling, rising)?;
         Some((format!("{claim}. {}", diagnosis::sentence(&words)), true))
+    })
+}
+
+/// Checks whether queens on free squares, one in each of the next rows, change the words before to
+/// the words after.
+fn fills_several_rows(
+    full: u64,
+    columns: (u64, u64),
+    falling: (u64, u64),
+    rising: (u64, u64),
+) -> bool {
+    let new = columns.1 & !columns.0;
+    if new == 0 {
+        return (falling.0 ^ falling.1) & full == 0 && (rising.0 ^ rising.1) & full == 0;
+    }
+    let free = new & !(falling.0 | rising.0);
+    let mut bits = (0..u64::BITS).map(|at| 1 << at);
+    bits.any(|bit| {
+        let below = ((falling.0 | bit) << 1, (rising.0 | bit) >> 1);
+        let columns = (columns.0 | bit, columns.1);
+        free & bit != 0
+            && fills_several_rows(full, columns, (below.0, falling.1), (below.1, rising.1))
     })
 }
 
@@ -504,6 +547,14 @@ fn moved_wrongly(full: u64, bit: u64, falling: (u64, u64), rising: (u64, u64)) -
     ))
 }
 
+/// Returns the number of new bits in the columns of a call.
+fn new_queens(tree: &Tree<'_>, call: &call_trace::Call<'_>) -> u32 {
+    let above = call.parent.map(|parent| &tree.calls[parent]);
+    let above = above.and_then(|above| number(above, "columns"));
+    let new = above.and_then(|above| Some(number(call, "columns")? & !above));
+    new.map_or(0, u64::count_ones)
+}
+
 /// Checks whether the new bits of a call include the new bits of another call by the same caller.
 fn tried_before(tree: &Tree<'_>, call: &call_trace::Call<'_>, bit: u64) -> bool {
     let Some(above) = call.parent.map(|parent| &tree.calls[parent]) else {
@@ -519,10 +570,15 @@ fn tried_before(tree: &Tree<'_>, call: &call_trace::Call<'_>, bit: u64) -> bool 
 
 /// Explains the first call that returns a wrong number although its own calls return right ones.
 fn first_wrong_value(n: u32) -> Option<String> {
+    // In a new thread a memo is often empty, so that the first wrong number can be found.
+    in_a_new_thread(n)
+        .and_then(|(_, trace)| wrong_value(n, &trace.tree()))
+        .or_else(|| wrong_value(n, &attempt(|| run(n))?.1.tree()))
+}
+
+fn wrong_value(n: u32, tree: &Tree<'_>) -> Option<String> {
     let full: u64 = (1 << n) - 1;
-    let (_, trace) = attempt(|| run(n))?;
-    let tree = trace.tree();
-    let is_mirrored = goes_mirrored(n, &tree);
+    let is_mirrored = goes_mirrored(n, tree);
     // The result of a call, and the right result. In a mirrored search the two diagonals have
     // changed places.
     let values = |call: &call_trace::Call<'_>| {
@@ -576,15 +632,21 @@ fn first_wrong_value(n: u32) -> Option<String> {
     let columns = diagnosis::counted(free, "free column");
     Some(match tried.len() {
         0 => format!(
-            "{claim} has {columns} ({left}), but made no call and returned {got} instead of {}. \
-             Make a call for each free column.{}",
+            "{claim} has {columns} ({left}), but made no call and returned {got} instead of {}. {}",
             spaced(wanted),
             match got.as_str() {
-                "0" => "",
+                "0" => "Make a call for each free column.",
                 _ => {
-                    " If this number comes from a memo, its key must contain `full` and all three words."
+                    "If your code stores numbers, each key must contain `full` and all three words. \
+                     If not, make a call for each free column."
                 }
             }
+        ),
+        _ if tree.calls.iter().any(|call| new_queens(tree, call) > 1) => format!(
+            "{claim} returned {got} instead of {}. Its calls returned {}. Check whether your code \
+             loses these numbers when it fills the board without a further call.",
+            spaced(wanted),
+            tried.join(", ")
         ),
         made if made == free && seen.count_ones() as usize != made => format!(
             "{claim} has {columns}, but some of its {made} calls were for the same column: {left} \
@@ -611,16 +673,19 @@ fn first_wrong_value(n: u32) -> Option<String> {
 }
 
 fn thought(n: u32) -> String {
+    let searches = searches();
     let counts: Vec<Option<u64>> = (1..=8).map(|n| attempt(|| count(n))).collect();
     let is_right = |n: u32| counts[n as usize - 1] == Some(WAYS[n as usize - 1]);
     let wrong: Vec<u32> = (1..=8).filter(|&n| !is_right(n)).collect();
     let Some(&first) = wrong.first() else {
         let right = |n: &u32| attempt(|| count(*n)) == Some(WAYS[*n as usize - 1]);
         let last = (9..n).take_while(right).last().unwrap_or(8);
-        return if call_trace::TRACING && run(8).1.calls() <= 1 {
-            "Your results for 1 to 8 queens are right, but the recorder saw no recursive call. If \
-             you use a table of numbers, replace the table with a search."
-                .into()
+        // Larger boards are too large to be recorded.
+        let value = if n <= 10 { first_wrong_value(n) } else { None };
+        return if !searches {
+            format!("Your results for 1 to 8 queens are right, but {NO_SEARCH}")
+        } else if let Some(words) = value {
+            words
         } else {
             format!(
                 "Your results for 1 to {last} queens are right. Check whether a number of your \

@@ -5,8 +5,8 @@ mod support;
 use diagnosis::{attempt, remark, worth};
 use eight_queens::first_solution::first_solution;
 use support::advice::{
-    NONE_PLACED, Search, below, demand_free_squares, never_tried, passed_over, placements,
-    right_for, same_again, too_early, too_many,
+    LOOK, NONE_PLACED, Search, below, demand_free_squares, placements, right_for, same_again,
+    too_early, too_many,
 };
 use support::suspects::{Goal, Suspect};
 use support::watch::{Return, Run};
@@ -19,6 +19,7 @@ const SEARCH: Search<Option<Vec<usize>>> = Search {
     takes_back: true,
     when_full: "return true",
     words: Suspect::words,
+    look: LOOK,
 };
 
 type Found = Run<Option<Vec<usize>>>;
@@ -277,7 +278,9 @@ fn why_nothing(n: usize, run: &Found) -> Option<String> {
     if run.steps.is_empty() {
         return Some(NONE_PLACED.into());
     }
-    SEARCH.thought(n, run).or_else(|| never_tried(n, run))
+    SEARCH
+        .thought(n, run)
+        .or_else(|| SEARCH.never_tried(n, run))
 }
 
 fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
@@ -341,7 +344,7 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
 }
 
 fn with_thought(claim: &str, n: usize, run: &Found) -> String {
-    let thought = SEARCH.thought(n, run).or_else(|| passed_over(run));
+    let thought = SEARCH.thought(n, run).or_else(|| SEARCH.passed_over(run));
     below(claim, thought.as_deref().unwrap_or_default())
 }
 

@@ -425,6 +425,7 @@ fn why(n: usize, found: &[Vec<usize>]) -> Option<String> {
         })
         .or_else(|| the_first_ones(n, found))
         .or_else(|| wrongly_collected(&solutions(n), found))
+        .or_else(moves_on_after_removing)
         .or_else(an_eighth)
         .or_else(|| only_neighbours(n, found))
         .or_else(|| again_or_missing(n, found))
@@ -439,6 +440,28 @@ fn the_first_ones(n: usize, found: &[Vec<usize>]) -> Option<String> {
              whether your list already contains its kind.",
             all.len()
         )
+    })
+}
+
+/// Recognises a program that removes all images of each board from its list and also moves on, by
+/// the kinds that it finds for 4 to 8 queens.
+fn moves_on_after_removing() -> Option<String> {
+    let left_by_it = |n| {
+        let mut left = diagnosis::if_written(|| all_solutions(n))?;
+        let (mut at, mut kinds) = (0, BTreeSet::new());
+        while let Some(its) = left.get(at).map(|board| kind(board)) {
+            left.retain(|other| kind(other) != its);
+            kinds.insert(its);
+            at += 1;
+        }
+        Some(kinds)
+    };
+    let theirs = |n| Some(kinds_of(n, &attempt(|| fundamental(n))?));
+    let mut sizes = 4..=8;
+    sizes.all(|n| left_by_it(n) == theirs(n)).then(|| {
+        "your code finds the same kinds as a loop that removes all images of a board from a list \
+         and then adds 1 to its index. But the next board has moved up to this index: do not add 1."
+            .into()
     })
 }
 

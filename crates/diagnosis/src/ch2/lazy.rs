@@ -6,7 +6,7 @@ use diagnosis::{attempt, remark, twice, worth};
 use eight_queens::lazy::{Solutions, lazy};
 use std::collections::BTreeSet;
 use support::advice::{
-    Search, below, demand_free_squares, not_all, placements, right_for, too_few, too_many,
+    LOOK, Search, below, demand_free_squares, not_all, placements, right_for, too_few, too_many,
 };
 use support::panics::{Slip, at_most, was_one_too_many};
 use support::suspects::{Goal, Suspect};
@@ -20,6 +20,7 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     takes_back: false,
     when_full: "take back the last queen in the next step",
     words: in_the_words_of_steps,
+    look: LOOK,
 };
 
 /// The limit on the number of boards, so that a test can report an endless iterator.

@@ -7,7 +7,7 @@ use diagnosis::{attempt, remark, worth};
 use eight_queens::all_solutions::all_solutions;
 use eight_queens::off_the_board::off_the_board;
 use support::advice::{
-    NONE_PLACED, Search, below, not_all, placements, right_for, same_again, too_few,
+    LOOK, NONE_PLACED, Search, below, not_all, placements, right_for, same_again, too_few,
 };
 use support::panics::Slip;
 use support::suspects::{Goal, Suspect};
@@ -21,6 +21,7 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     takes_back: true,
     when_full: "store a copy of the board and return",
     words: in_the_words_of_the_hunt,
+    look: LOOK,
 };
 
 /// The placements of the plain search for all 92 boards of 8.

@@ -3,7 +3,9 @@
 mod support;
 
 use call_trace::Tree;
-use diagnosis::{Answers, Shapes, counted, ended, sentence, twice, watch, worth, wrong_answer};
+use diagnosis::{
+    Answers, Shapes, attempt, counted, ended, sentence, twice, watch, worth, wrong_answer,
+};
 use eight_queens::board::Square;
 use eight_queens::colouring::Colouring;
 use eight_queens::free::Free;
@@ -191,6 +193,14 @@ fn small_problems() {
 /// Checks the search of a written problem.
 fn judge(text: &str) {
     let question = format!("search on {text}");
+    let is_right = || {
+        let (mut problem, mut should) = (Written::read(text), Vec::new());
+        let want = problem.first.search(&mut should);
+        attempt(|| search(&mut problem)) == Some(want) && problem.did.take() == should
+    };
+    if diagnosis::answers_only(&question, is_right) {
+        return;
+    }
     let mut problem = Written::read(text);
     let (first, did) = (problem.first.clone(), Rc::clone(&problem.did));
     let should = first.search(&mut Vec::new());
@@ -208,7 +218,8 @@ fn judge(text: &str) {
     if run.returned == run.found && run.did == run.should {
         return;
     }
-    let thought = thought(&run).map_or(String::new(), |it| format!("\n{}", sentence(&it)));
+    let thought = diagnosis::right_alone(&question).or_else(|| thought(&run));
+    let thought = thought.map_or(String::new(), |it| format!("\n{}", sentence(&it)));
     let both = both(&run.did, &run.should);
     panic!(
         "{}{thought}{both}\n{}",

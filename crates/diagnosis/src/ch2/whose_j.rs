@@ -17,6 +17,8 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     takes_back: true,
     when_full: "store a copy of the board and return",
     words,
+    look: "Print `j` when a call begins its loop, when your code marks the lines of a queen, and when \
+           it frees them.",
 };
 
 /// The placements of the plain search for all 92 boards of 8.

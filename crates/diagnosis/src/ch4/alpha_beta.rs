@@ -520,7 +520,7 @@ fn in_small_trees(spoken_of: &str) -> Option<String> {
     let any = |_: &&str| true;
     Shapes::of(&spoken_of)
         .row(any, |of| another_move(of), |said| said)
-        .row(any, |_| known_boards(), |said| said.into())
+        .row(any, |_| known_boards(), str::to_owned)
         .row(any, |of| equal_ends_of_one(of), |said| said)
         .row(any, |_| depths(), |said| said)
         .row(any, |of| another_order(of), |said| said)

@@ -659,7 +659,7 @@ fn best_not_asked(all: &Chains) -> Option<String> {
         let name = rest.to_string();
         let same = replies
             .iter()
-            .filter(|it| it.args.values().to_string() == name);
+            .filter(|it| it.args.values() == name.as_str());
         same.count()
     };
     let mut plain = Plain::default();

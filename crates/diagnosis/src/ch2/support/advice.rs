@@ -8,7 +8,7 @@ use call_trace::{panic_text, try_record};
 
 use super::panics::{Slip, at_most};
 use super::suspects::{Goal, Suspect, suspect};
-use super::watch::{Run, left_on_the_board};
+use super::watch::{Run, Step, left_on_the_board};
 use super::{Square, fault, solutions, spaced};
 
 /// A number of calls that no search here makes if it ends.
@@ -25,7 +25,13 @@ pub struct Search<R> {
     pub when_full: &'static str,
     /// Explains a fault, in the words of the exercise.
     pub words: fn(Suspect) -> String,
+    /// A way to find out why a free square was not tried.
+    pub look: &'static str,
 }
+
+/// The advice about a free square that was not tried, if nothing more is known.
+pub const LOOK: &str = "Print which of its lines are marked at this moment. If none is, your loop \
+    did not reach the square.";
 
 impl<R> Search<R> {
     /// Runs the search for n queens, watched.
@@ -214,20 +220,63 @@ impl<R> Search<R> {
             }
             Some(fault) => (self.words)(fault),
             None if left.is_some() => left?,
-            None if run.attacked().is_some() && run.passed_over().is_some() => {
-                "your search placed queens on some attacked squares, and left out some free \
-                 squares. Check that your code marks, tests and frees each line at the same index \
-                 of its array, and that a line stays marked exactly as long as a queen is on it."
-                    .into()
-            }
-            None if run.attacked().is_some() => {
-                "your search placed a queen on an attacked square. Check that your code tests, \
-                 marks and frees the lines of this square at the same indices, and that a line stays \
-                 marked as long as a queen is on it."
-                    .into()
-            }
-            None => passed_over(run)?,
+            None if let Some((_, old, new)) = run.attacked() => format!(
+                "your search placed a queen on {new:?}, which the queen on {old:?} attacked{}. Check \
+                 when your code marks, tests and frees the line that they share, and at which \
+                 index.",
+                match run.passed_over() {
+                    Some(_) => ", and left out some free squares",
+                    None => "",
+                }
+            ),
+            None => self.passed_over(run)?,
         })
+    }
+
+    /// Returns a sentence about a column of row 0 without a placement.
+    pub fn never_tried<S>(&self, n: usize, run: &Run<S>) -> Option<String> {
+        let col = run.left_out_of_row_0(n)?;
+        let never = diagnosis::never_tried(format!("column {col} of row 0"));
+        let look = match self.look {
+            LOOK => "Either your loop does not reach this column, or one of its lines was marked.",
+            own => own,
+        };
+        Some(format!("{never}. {look}"))
+    }
+
+    /// Returns a sentence about a free square that was never tried.
+    pub fn passed_over<S>(&self, run: &Run<S>) -> Option<String> {
+        let passed = run.passed_over()?;
+        let (square, look) = (passed.square, self.look);
+        let left_out = match passed.none_in_its_row {
+            true => format!("placed no queen in row {}", square.0),
+            false => "did not try it".to_owned(),
+        };
+        let held = match (passed.moved_on, &passed.were_held[..]) {
+            (Some(queen), _) if queen == square => "A queen was on this square until your code \
+                moved her without `take_back`."
+                .into(),
+            (Some(queen), _) => format!(
+                "The queen on {queen:?} attacked this square until your code moved her without \
+                 `take_back`."
+            ),
+            (None, []) => "Until then, no queen had been on its lines.".into(),
+            (None, [queen]) if *queen == square => {
+                "Earlier, your code had taken back a queen from this square.".into()
+            }
+            (None, [queen]) => format!(
+                "Earlier, your code had taken back the queen on {queen:?}, which attacked this square."
+            ),
+            (None, queens) => format!(
+                "Earlier, your code had taken back {} queens on its lines.",
+                queens.len()
+            ),
+        };
+        Some(format!(
+            "when the queens were on {:?}, the square {square:?} was free, but your search \
+             {left_out}. {held} {look}",
+            passed.queens
+        ))
     }
 
     /// Returns the squares of the placements for n queens, or `None` after a panic.
@@ -317,9 +366,7 @@ impl Search<Vec<Vec<usize>>> {
                         .into(),
                 })
             }
-            None if queens.len() < n => Some(
-                "store the board when all rows are filled, before you take back a queen.".into(),
-            ),
+            None if queens.len() < n => Some(too_short(queens, run)),
             None => self.thought(n, run).or_else(|| {
                 let stood = run.steps.is_empty() || run.ever_stood(queens);
                 (!stood).then(|| {
@@ -361,7 +408,7 @@ impl Search<Vec<Vec<usize>>> {
         run.vanished()
             .or_else(|| self.thought(n, run))
             .or(full)
-            .or_else(|| never_tried(n, run))
+            .or_else(|| self.never_tried(n, run))
     }
 }
 
@@ -381,14 +428,38 @@ pub fn below(first: &str, thought: &str) -> String {
 /// Returns words about a call that called itself with the same arguments.
 fn again<S>(run: &Run<S>) -> Option<String> {
     let again = run.repeated.as_ref()?;
-    let row = if again.starts_with("try_row(") {
-        "i"
-    } else {
-        "row"
+    let (name, args) = again.split_once('(')?;
+    let row: usize = args.split([',', ')']).next()?.parse().ok()?;
+    ["place_row", "try_row"].contains(&name).then(|| {
+        format!(
+            "{again} called {again}, but the next row is row {}.",
+            row + 1
+        )
+    })
+}
+
+/// Explains a list with too few queens, although the search filled the board.
+fn too_short(queens: &[usize], run: &Run<Vec<Vec<usize>>>) -> String {
+    let (found, full) = (&run.result, run.full_boards());
+    let is_part = |(list, full): (&Vec<usize>, &Vec<usize>)| {
+        let mut rest = full.iter();
+        list.iter().all(|col| rest.any(|it| it == col))
     };
-    Some(format!(
-        "{again} called {again}. Pass {row} + 1 to the call for the next row."
-    ))
+    let at = found.iter().position(|list| list == queens);
+    if found.len() == full.len()
+        && found.iter().zip(&full).all(is_part)
+        && let Some(full) = at.and_then(|at| full.get(at))
+    {
+        return format!(
+            "your search filled the board with the columns {full:?}, but this list has only \
+             {queens:?}. Use all of board.queens() while the board is full."
+        );
+    }
+    let stood = |step: &Step| step.after.iter().flatten().eq(queens);
+    match run.steps.iter().any(stood) {
+        true => "store the board when all rows are filled, before you take back a queen.".into(),
+        false => "when all rows are filled, use board.queens().".into(),
+    }
 }
 
 /// Formats the first line about missing boards.
@@ -398,13 +469,6 @@ pub fn too_few(name: &str, n: usize, found: usize, all: usize) -> String {
         found => diagnosis::counted(found, "board"),
     };
     format!("Your {name}({n}) found {found}, but should find {all}.")
-}
-
-/// Returns a sentence about a column of row 0 without a placement.
-pub fn never_tried<S>(n: usize, run: &Run<S>) -> Option<String> {
-    let col = run.left_out_of_row_0(n)?;
-    let never = diagnosis::never_tried(format!("column {col} of row 0"));
-    Some(never + ". Either your loop does not reach this column, or one of its lines was marked.")
 }
 
 /// Formats the first line about too many placements.
@@ -437,8 +501,8 @@ pub fn demand_free_squares<S>(name: &str, n: usize, run: &Run<S>, suffice: usize
         )
     };
     panic!(
-        "{first}\nThe queens on {a:?} and {b:?} {shared}. Check each square before you place a \
-         queen.\nqueens on the board: {queens:?}"
+        "{first}\nThe queens on {a:?} and {b:?} {shared}. Place queens on free squares \
+         only.\nqueens on the board: {queens:?}"
     );
 }
 
@@ -470,48 +534,6 @@ pub fn too_early<S>(run: &Run<S>) -> Option<String> {
          after you place a queen and before you take her back.",
         call.call
     ))
-}
-
-/// Returns a sentence about a free square that was never tried.
-pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
-    let passed = run.passed_over()?;
-    let (queens, square) = (&passed.queens, passed.square);
-    let seen = format!(
-        "when the queens were on {queens:?}, the square {square:?} was free, but your search did \
-         not try it."
-    );
-    if let Some(queen) = passed.moved_on {
-        let held = if queen == square {
-            "A queen was on this square".to_owned()
-        } else {
-            format!("The queen on {queen:?} attacked this square")
-        };
-        return Some(format!(
-            "{seen} {held} until your code moved her without `take_back`. Check that your code \
-             frees all three of her lines when it moves her, and that the loop reaches this square."
-        ));
-    }
-    let held = match &passed.were_held[..] {
-        [] => None,
-        [queen] if *queen == square => Some("a queen from".to_owned()),
-        [queen] => Some(format!("the queen on {queen:?}, which attacked")),
-        queens => Some(format!("{} queens that were on or attacked", queens.len())),
-    };
-    Some(if let Some(held) = held {
-        format!(
-            "{seen} Your code had taken back {held} this square. Either a line through this square \
-             was still marked, or the loop did not reach this square. Check that your code frees exactly the lines of each queen that it takes \
-             back, that it marks no line before all three are tested, and the columns of the \
-             loop."
-        )
-    } else {
-        format!(
-            "{seen} Until then, no queen had been in the column or on the diagonals of this square. \
-             Either the loop did not reach this square, or one of these lines was marked. Check the \
-             columns of the loop and the indices of the lines, and mark no line before all three \
-             are tested."
-        )
-    })
 }
 
 /// Checks that two runs return the same, and returns whether both ended without a panic. It is for tests that ask

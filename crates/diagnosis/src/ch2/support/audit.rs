@@ -10,6 +10,8 @@ pub struct PassedOver {
     /// The queens on the board at that time.
     pub queens: Vec<Square>,
     pub square: Square,
+    /// Whether no square of its row was tried with these queens.
+    pub none_in_its_row: bool,
     /// The queens on a line through the square that were no longer on the board, each once.
     pub were_held: Vec<Square>,
     /// A queen on a line with the square that was placed elsewhere in her row without being taken back.
@@ -50,6 +52,7 @@ impl<R> Run<R> {
                 return Some(PassedOver {
                     queens,
                     square,
+                    none_in_its_row: tried[next].is_empty(),
                     were_held: on_its_lines.into_iter().collect(),
                     moved_on: moved_on.iter().find(is_on_its_line).copied(),
                 });

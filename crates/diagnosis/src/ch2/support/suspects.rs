@@ -70,6 +70,8 @@ pub enum Suspect {
     FromRow { after: usize },
     /// The columns end at the row's number.
     ToRow { with: usize },
+    /// The diagonals of a row move on only after a queen, and not at a taken square.
+    DiagonalsWait,
     /// The first free column of each row decides.
     OneColumn,
     /// After the first full board no more columns are tried.
@@ -111,7 +113,7 @@ impl Suspect {
         all.extend([0, 1].map(|after| FromRow { after }));
         all.extend([0, 1].map(|with| ToRow { with }));
         all.extend([0, 1].map(|after| NewRowFrom { after }));
-        all.extend([NewRowFromStart, SkipsOne]);
+        all.extend([NewRowFromStart, SkipsOne, DiagonalsWait]);
         all.extend([1, -1].map(|by| MarkedRow { by }));
         all.extend([1, -1].map(|by| FreedRow { by }));
         for line in 0..3 {
@@ -160,8 +162,8 @@ impl Suspect {
                 .into();
         };
         format!(
-            "your search lets two queens share a {}. Check that your code tests, marks and frees \
-             {}.",
+            "your search lets two queens share a {}. Check whether and when your code tests, marks \
+             and frees {}.",
             named(lines, " or a "),
             match lines {
                 [true, false, false] => "the column of each queen",
@@ -258,6 +260,10 @@ impl Suspect {
                 "your search tries different columns in different rows. Try every column of each \
                  row."
             }
+            DiagonalsWait => {
+                "when your loop leaves out an attacked square, the indices of the diagonals do not \
+                 move on. Compute both indices from the row and the column of each square."
+            }
             OneColumn => {
                 "your search tries only the first free column of each row. Try the other columns, \
                  too."
@@ -326,6 +332,7 @@ fn explains(n: usize, goal: Goal, fault: Option<Suspect>, placed: &[Square]) -> 
             backwards,
             taken: Vec::new(),
             above: Vec::new(),
+            tried: 0,
             left: placed,
             differs: false,
             found: 0,
@@ -343,6 +350,8 @@ struct Faulty<'a> {
     backwards: bool,
     taken: Vec<(usize, isize)>,
     above: Vec<usize>,
+    /// The number of queens that were tried in the current row before.
+    tried: usize,
     left: &'a [Square],
     differs: bool,
     found: usize,
@@ -354,7 +363,7 @@ impl Faulty<'_> {
             self.found += 1;
             return true;
         }
-        let mut any = false;
+        let (mut any, mut tried) = (false, 0);
         let before = (self.fault == Some(FreedWithTheRow)).then(|| self.taken.clone());
         for at in 0..self.n {
             if at < from {
@@ -364,6 +373,7 @@ impl Faulty<'_> {
             if !self.in_loop(row, col) {
                 continue;
             }
+            self.tried = tried;
             if self.is_taken(row, col) {
                 if self.fault == Some(EndsAtTaken) {
                     break;
@@ -389,7 +399,9 @@ impl Faulty<'_> {
             if self.differs || self.over() {
                 return any;
             }
+            self.tried = tried;
             self.free(row, col, found);
+            tried += 1;
             let leaves = match self.fault {
                 Some(OneColumn) => true,
                 Some(LeavesRowAtFirst) => found,
@@ -426,6 +438,8 @@ impl Faulty<'_> {
     /// Returns the places of a square's lines: an array and an index for each.
     fn lines(&self, row: usize, col: usize) -> [(usize, isize); 3] {
         let (row, col, last) = (row as isize, col as isize, self.n as isize - 1);
+        let tried = self.tried as isize;
+        let waits = if self.backwards { last - tried } else { tried };
         let mut numbers = [(0, col), (1, row + col), (2, row - col + last)];
         match self.fault {
             Some(Folded) => numbers[2].1 = (row - col).abs(),
@@ -438,6 +452,9 @@ impl Faulty<'_> {
             }
             Some(NumberedAs { line, other }) => numbers[line].1 = numbers[other].1,
             Some(OneArray) => numbers[2].0 = 1,
+            Some(DiagonalsWait) => {
+                numbers = [(0, col), (1, row + waits), (2, row - waits + last)];
+            }
             _ => {}
         }
         numbers

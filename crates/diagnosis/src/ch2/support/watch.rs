@@ -254,6 +254,13 @@ impl<R> Run<R> {
         self.placed().filter(|step| is_solved(&step.after)).count()
     }
 
+    /// Returns the solutions that were on the board, in order.
+    pub fn full_boards(&self) -> Vec<Vec<usize>> {
+        let full = self.placed().filter(|step| is_solved(&step.after));
+        let columns = |step: &Step| step.after.iter().flatten().copied().collect();
+        full.map(columns).collect()
+    }
+
     /// Returns the column of the queen in a row at the end of the recording.
     pub fn stood(&self, row: usize) -> Option<usize> {
         *self.steps.last()?.after.get(row)?
@@ -354,12 +361,18 @@ impl<R> Run<R> {
         })
     }
 
-    /// Returns the first placement under attack: the queens on the board, and two that attack each other.
+    /// Returns the first placement under attack: the queens on the board, one that attacks the new
+    /// queen, and the new queen.
     pub fn attacked(&self) -> Option<(Vec<Square>, Square, Square)> {
         self.placed().find_map(|step| {
             let queens = occupied(&step.after);
             let (a, b) = attacking(&queens)?;
-            Some((queens, a, b))
+            let (old, new) = if step.square() == Some(a) {
+                (b, a)
+            } else {
+                (a, b)
+            };
+            Some((queens, old, new))
         })
     }
 

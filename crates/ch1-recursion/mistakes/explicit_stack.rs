@@ -219,9 +219,27 @@ std::thread::Builder::new()
     .unwrap()
 // ANCHOR_END: body
 
+//! name: last_waiting_dropped
+//! mistake: Pops a subtree, and then stops because the stack is empty.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped without a visit to the last subtree that was waiting. If your loop ends when the stack is empty, check this before you pop.
+// ANCHOR: body
+let mut order = Vec::new();
+let mut waiting: Vec<usize> = Vec::new();
+let mut at = tree.root();
+loop {
+    while let Some(here) = at {
+        order.push(tree.nodes[here].value);
+        waiting.extend(tree.nodes[here].right);
+        at = tree.nodes[here].left;
+    }
+    at = waiting.pop();
+    if waiting.is_empty() { return order; }
+}
+// ANCHOR_END: body
+
 //! name: leaves_left_out
 //! mistake: Visits only nodes with children.
-//! says: Your preorder of a tree of 1 node returned nothing, but should return 7. Your code visited no node. Also visit node 7, the root.
+//! says: Your preorder of a tree of 1 node returned nothing, but should return 7. Your code visited no node. Node 7, the root, should be first.
 // CHANGE: body
 -     order.push(node.value);
 +     if node.left.is_some() || node.right.is_some() { order.push(node.value); }
@@ -263,6 +281,23 @@ loop {
 }
 // ANCHOR_END: body
 
+//! name: left_child_without_a_next
+//! mistake: A table has the next node after each subtree, but a left child without a sibling gets none.
+//! says: Your preorder of a tree of 1 000 nodes returned … 5 4 3 2 1, but should return … 5 4 3 2 1 24 23 22 21 20 19 18 …. Your code visited only 16 of the 1 000 nodes. It stopped after node 1, but node 24, the right child of node 12, should be next.
+// ANCHOR: body
+let mut order = Vec::new();
+let mut after = vec![None; tree.nodes.len()];
+let mut at = tree.root();
+while let Some(here) = at {
+    let node = tree.nodes[here];
+    order.push(node.value);
+    if let Some(left) = node.left { after[left] = node.right; }
+    if let Some(right) = node.right { after[right] = after[here]; }
+    at = node.left.or(node.right).or(after[here]);
+}
+order
+// ANCHOR_END: body
+
 //! name: left_or_right
 //! mistake: Pushes the right child only where there is no left one.
 //! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code followed one path and stopped at the first leaf. Continue with the right child of each node on this path.
@@ -281,7 +316,7 @@ loop {
 
 //! name: left_twice
 //! mistake: Pushes the left child twice.
-//! says: Your preorder of a tree of 3 nodes returned 1 2 2, but should return 1 2 3. Node 2 appears too often, but another node is missing. Also visit node 3, the right child of node 1.
+//! says: Your preorder of a tree of 3 nodes returned 1 2 2, but should return 1 2 3. Node 2 appears too often, but another node is missing. Node 3, the right child of node 1, should be next after node 2.
 // CHANGE: body
 -     waiting.extend(node.right);
       waiting.extend(node.left);
@@ -368,7 +403,7 @@ order
 
 //! name: one_subtree_waits
 //! mistake: One place for a waiting right child, and the next one overwrites it.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 3 4, but should return 1 2 3 4 5 6 7. Your code visited only 4 of the 7 nodes. Also visit node 5, the right child of node 1.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 3 4, but should return 1 2 3 4 5 6 7. Your code visited only 4 of the 7 nodes. It stopped after node 4, but node 5, the right child of node 1, should be next.
 // ANCHOR: body
     let mut order = Vec::new();
     let mut at = tree.root();
@@ -452,9 +487,25 @@ order
 + order.reverse();
   order
 
+//! name: right_after_a_left_that_is_missing
+//! mistake: Inserts the right child behind the left one, even if there is none.
+//! says: Your preorder of a tree of 3 nodes panicked, but should return 6 5 4. Your code inserted an element at index 2 of a list of 1 element, but the last possible index is 1.
+//! also: Your preorder of a chain of 1 000 000 nodes panicked, but should not. Your code inserted an element at index 2 of a list of 1 element, but the last possible index is 1.
+// ANCHOR: body
+let mut order: Vec<usize> = tree.root().into_iter().collect();
+let mut done = 0;
+while done < order.len() {
+    let node = tree.nodes[order[done]];
+    if let Some(left) = node.left { order.insert(done + 1, left); }
+    if let Some(right) = node.right { order.insert(done + 2, right); }
+    done += 1;
+}
+order.into_iter().map(|at| tree.nodes[at].value).collect()
+// ANCHOR_END: body
+
 //! name: right_alone
 //! mistake: Goes down to the right and forgets what waits on the left.
-//! says: Your preorder of a tree of 3 nodes returned 1 3, but should return 1 2 3. Your code visited only 2 of the 3 nodes. Also visit node 2, the left child of node 1.
+//! says: Your preorder of a tree of 3 nodes returned 1 3, but should return 1 2 3. Your code visited only 2 of the 3 nodes. Node 2, the left child of node 1, should be next after node 1.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut at = tree.root();
@@ -560,7 +611,7 @@ order
 
 //! name: the_root_alone
 //! mistake: Visits the root and ends.
-//! says: Your preorder of a tree of 3 nodes returned 1, but should return 1 2 3. Your code visited only 1 of the 3 nodes. Also visit node 2, the left child of node 1.
+//! says: Your preorder of a tree of 3 nodes returned 1, but should return 1 2 3. Your code visited only 1 of the 3 nodes. It stopped after node 1, but node 2, the left child of node 1, should be next.
 // ANCHOR: body
 tree.root().map(|at| tree.nodes[at].value).into_iter().collect()
 // ANCHOR_END: body
@@ -606,7 +657,7 @@ order
 
 //! name: walks_left_forgets_right_of_turn
 //! mistake: Goes left in a loop, and drops the right child of the last node on the way.
-//! says: Your preorder of a tree of 3 nodes returned 6, but should return 6 5 4. Your code visited only 1 of the 3 nodes. Also visit node 5, the right child of node 6, even though node 6 has no left child.
+//! says: Your preorder of a tree of 3 nodes returned 6, but should return 6 5 4. Your code visited only 1 of the 3 nodes. It stopped after node 6, but node 5, the right and only child of node 6, should be next.
 // ANCHOR: body
     let mut order = Vec::new();
     let mut waiting = Vec::new();

@@ -305,6 +305,18 @@ if n == 0 { 1 } else { (n - 1) * factorial(n - 1) }
 if n == 0 { 1 } else { (n + 1) * factorial(n - 1) }
 // ANCHOR_END: body
 
+//! name: next_product_in_advance
+//! mistake: The loop computes each product a round before it is needed, and so one too many.
+//! says: Your factorial(20) panicked, but should return 2 432 902 008 176 640 000. factorial(20) computed a product that is larger than 20! and does not fit in its type. Multiply only by 1, 2, … 20, by each number once, and not by 21.
+// ANCHOR: body
+let (mut product, mut next) = (1, 1);
+for k in 1..=n {
+    product = next;
+    next = product * (k + 1);
+}
+product
+// ANCHOR_END: body
+
 //! name: no_base_case
 //! mistake: No base case: nothing stops the chain.
 //! says: Your factorial(0) panicked, but should return 1. factorial(0) subtracted from 0, and no `u64` is below 0. If `n` is 0, return without a call.

@@ -38,7 +38,7 @@ if n == 1 { 1 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 
 //! name: base_cases_if_the_memo_is_empty
 //! mistake: The base cases are put into the memo, and only if it is empty.
-//! says: Your fibonacci_memo(4), with a memo that contains only fib(9) = 34, panicked, but should return 3. Compute each number that the memo does not contain, including fib(0) and fib(1).
+//! says: Your fibonacci_memo(4), with a memo that contains only fib(9), panicked, but should return 3. fibonacci_memo(0) subtracted too much, and no `u64` is below 0. If `n` is 0, return 0 before you subtract.
 // ANCHOR: memo
 if memo.is_empty() { memo.insert(0, 0); memo.insert(1, 1); }
 if let Some(&v) = memo.get(&n) { return v; }
@@ -104,7 +104,7 @@ value
 
 //! name: climbs_from_the_largest_key
 //! mistake: A loop continues from the largest number in the memo, even if this is beyond n.
-//! says: Your fibonacci_memo(5), with a memo that contains only fib(9) = 34 and fib(10) = 55, returned 55, but should return 5.
+//! says: Your fibonacci_memo(5), with a memo that contains only fib(9) and fib(10), returned 55, but should return 5. With an empty memo, your result is right.
 // ANCHOR: memo
 if n < 2 { return n; }
 let top = memo.keys().copied().max().unwrap_or(0);
@@ -244,7 +244,7 @@ value
 
 //! name: looked_up_too_late
 //! mistake: Works the number out first and looks it up afterwards.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. More than one call for n = 3 made further calls. Look up `n` in `memo` before you make a call.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. More than one call for n = 3 made further calls. At the start of each call, look up its `n` in `memo`.
 // ANCHOR: memo
 if n < 2 {
     return n;
@@ -289,7 +289,7 @@ match n { 0 => 2, 1 => 1, _ => fibonacci(n - 1) + fibonacci(n - 2) }
 
 //! name: memo_asked_after_a_call
 //! mistake: Makes the call for n − 1 before it looks into the memo.
-//! says: Your fibonacci_memo(5) made 12 calls, but should need at most 9. More than one call for n = 3 made further calls. Look up `n` in `memo` before you make a call.
+//! says: Your fibonacci_memo(5) made 12 calls, but should need at most 9. More than one call for n = 3 made further calls. At the start of each call, look up its `n` in `memo`.
 // ANCHOR: memo
 if n < 2 {
     return n;
@@ -302,6 +302,18 @@ if let Some(&known) = memo.get(&n) {
 let number = one_before + fibonacci_memo(n - 2, memo);
 memo.insert(n, number);
 number
+// ANCHOR_END: memo
+
+//! name: memo_asked_for_both_too_early
+//! mistake: Looks up both numbers before the first call, which stores the second number.
+//! says: Your fibonacci_memo(5) made 12 calls, but should need at most 9. More than one call for n = 3 made further calls. Your code looks up n − 2 before the call for n − 1, but this call stores fib(n − 2). Look up n − 2 after this call.
+// ANCHOR: memo
+if n < 2 { return n; }
+let one = memo.get(&(n - 1)).copied();
+let two = memo.get(&(n - 2)).copied();
+let value = one.unwrap_or_else(|| fibonacci_memo(n - 1, memo)) + two.unwrap_or_else(|| fibonacci_memo(n - 2, memo));
+memo.insert(n, value);
+value
 // ANCHOR_END: memo
 
 //! name: memo_begins_with_one
@@ -409,7 +421,7 @@ value
 
 //! name: memo_size_for_n
 //! mistake: A memo with n entries knows the n-th number.
-//! says: Your fibonacci_memo(2), with a memo that contains only fib(0) and fib(1), panicked, but should return 1. fibonacci_memo(2) read a number that the memo does not contain.
+//! says: Your fibonacci_memo(2), with a memo that contains only fib(0) and fib(1), panicked, but should return 1. fibonacci_memo(2) read a missing number from a `HashMap`, and the memo contained only 0 → 0, 1 → 1. Store a number before you read it, or look it up with `get`, which returns `None` for a missing number.
 // CHANGE: memo
 - if let Some(&known) = memo.get(&n) {
 -     return known;
@@ -446,7 +458,7 @@ match memo.get(&n) {
 
 //! name: memo_without_gaps
 //! mistake: A memo is filled from 0 upwards, so its length says how far it goes.
-//! says: Your fibonacci_memo(10), with a memo that contains only fib(8) and fib(9), panicked, but should return 55. fibonacci_memo(10) read a number that the memo does not contain. A memo can contain some numbers and lack others. Look up each number with `get`.
+//! says: Your fibonacci_memo(10), with a memo that contains only fib(8) and fib(9), panicked, but should return 55. fibonacci_memo(10) read a missing number from a `HashMap`, and the memo contained only 8 → 21, 9 → 34.
 // ANCHOR: memo
     for k in memo.len() as u64..=n {
         let value = if k < 2 { k } else { memo[&(k - 1)] + memo[&(k - 2)] };
@@ -471,7 +483,7 @@ if n < 2 { n } else { fibonacci(n - 1) * fibonacci(n - 2) }
 
 //! name: n_minus_3
 //! mistake: Leaves one number out.
-//! says: Your fibonacci(2) panicked, but should return 1. fibonacci(2) subtracted too much, and no `u64` is below 0. Make the two calls for n − 1 and n − 2, here 1 and 0.
+//! says: Your fibonacci(2) panicked, but should return 1. fibonacci(2) subtracted too much, and no `u64` is below 0. fib(2) needs only fib(1) + fib(0).
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 3) }
 // ANCHOR_END: plain
@@ -539,6 +551,23 @@ memo.insert(n, value);
 value
 // ANCHOR_END: memo
 
+//! name: one_of_two_variables_stays
+//! mistake: A loop with two variables moves only one on when the memo contains the number.
+//! says: Your fibonacci_memo(10), with a memo that contains fib(9) = 34 and fib(8) = 21, returned 42, but should return 55. 42 is fib(9) + fib(6), but fib(10) is fib(9) + fib(8). If your loop keeps two numbers in variables, move both on when the memo contains the next number.
+// ANCHOR: memo
+if n < 2 { return n; }
+let (mut before, mut last) = (0, 1);
+for k in 2..=n {
+    if let Some(&known) = memo.get(&k) {
+        last = known;
+    } else {
+        (before, last) = (last, before + last);
+        memo.insert(k, last);
+    }
+}
+last
+// ANCHOR_END: memo
+
 //! name: own_number_not_stored
 //! mistake: A call stores what its two calls return, but not the number that it computes itself.
 //! says: Your fibonacci_memo(9) left no fib(9) in the memo, but should store it. Your code computed fib(9), but did not store this number, or removed it later. Leave each computed number in `memo`.
@@ -602,7 +631,7 @@ memo.insert(n, value).unwrap_or(0)
 
 //! name: second_part_not_asked
 //! mistake: If fib(n − 1) is known, fib(n − 2) is read from the memo without a look.
-//! says: Compute each number that the memo does not contain, here fib(2).
+//! says: Your fibonacci_memo(4), with a memo that contains only fib(3), panicked, but should return 3. fibonacci_memo(4) read a missing number from a `HashMap`, and the memo contained only 3 → 2.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let known = memo.contains_key(&(n - 1)) && n > 3;
@@ -671,6 +700,20 @@ thread_local!{ static T: RefCell<Vec<u64>> = RefCell::new(vec![0,1]); }
 T.with(|t| { let mut t = t.borrow_mut(); while t.len() <= n as usize { let k=t.len(); let s = t[k-1]+t[k-2]; t.push(s); } t[n as usize] })
 // ANCHOR_END: memo
 
+//! name: table_up_to_n
+//! mistake: Copies the memo into a table with places for 0 to n only.
+//! says: Your fibonacci_memo(4), with a memo that contains only fib(9), panicked, but should return 3. Your code used index 9 of a list of 5 elements. The memo can contain larger numbers than the one that is asked for.
+// ANCHOR: memo
+let mut table = vec![0_u64; n.max(1) as usize + 1];
+for (&k, &value) in memo.iter() { table[k as usize] = value; }
+table[1] = 1;
+for k in 2..=n as usize {
+    table[k] = table[k - 1] + table[k - 2];
+    memo.insert(k as u64, table[k]);
+}
+table[n as usize]
+// ANCHOR_END: memo
+
 //! name: three_before
 //! mistake: Adds the three numbers before.
 //! says: Your fibonacci(3) returned 3, but should return 2. The call for n = 3 itself made 3 calls. Return the sum of two calls, for n = 2 and n = 1.
@@ -686,6 +729,23 @@ if n < 2 { return n; }
 if fibonacci(n - 1) < fibonacci(n - 2) { return 0; }
 fibonacci(n - 1) + fibonacci(n - 2)
 // ANCHOR_END: plain
+
+//! name: waiting_number_not_put_back
+//! mistake: A list of waiting numbers: a number whose two numbers are missing leaves it, and is never computed.
+//! says: Your fibonacci_memo(3) panicked, but should return 2. fibonacci_memo(3) read a missing number from a `HashMap`, and the memo contained only 0 → 0, 1 → 1, 2 → 1. Store a number before you read it
+// ANCHOR: memo
+memo.insert(0, 0);
+memo.insert(1, 1);
+let mut waiting = vec![n];
+while let Some(k) = waiting.pop() {
+    if memo.contains_key(&k) { continue; }
+    match (memo.get(&(k - 1)), memo.get(&(k - 2))) {
+        (Some(one), Some(two)) => { memo.insert(k, one + two); }
+        _ => waiting.extend([k - 1, k - 2]),
+    }
+}
+memo[&n]
+// ANCHOR_END: memo
 
 // Right answers in other styles, which must pass.
 

@@ -84,7 +84,7 @@ if b == 0 { return a; }
 
 //! name: divides_by_a
 //! mistake: Takes b % a and asks about b.
-//! says: Your gcd(12, 18) panicked, but should return 6. gcd(0, 6) divided by 0. Check whether the divisor is 0 before you divide. In `a % b`, the divisor is `b`.
+//! says: Your gcd(12, 18) panicked, but should return 6. gcd(0, 6) divided by 0. Check whether the divisor is 0 before you divide.
 // ANCHOR: body
 if b == 0 { a } else { gcd(b % a, a) }
 // ANCHOR_END: body
@@ -347,6 +347,16 @@ while a % divisor != 0 || b % divisor != 0 {
     divisor -= 1;
 }
 divisor
+// ANCHOR_END: body
+
+//! name: two_steps_in_a_call
+//! mistake: Makes two divisions in each call, but checks only the first divisor.
+//! says: Your gcd(12, 18) panicked, but should return 6. gcd(12, 6) divided by 0, but neither of its two numbers is 0. Before each division, check whether the divisor that your code computed is 0.
+// ANCHOR: body
+if b == 0 { return a; }
+let a = a % b;
+let b = b % a;
+gcd(a, b)
 // ANCHOR_END: body
 
 //! name: value_dropped

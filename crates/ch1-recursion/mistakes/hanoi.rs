@@ -446,6 +446,23 @@ for at in start..half {
 -     moves.push(Move { from, to });
 +     moves.push(Move { from, to: from });
 
+//! name: stores_the_moves_of_all_calls
+//! mistake: Remembers the moves of each tower, but stores the whole list of the caller.
+//! says: Your hanoi(4, A, C, B) made 21 moves, but should make 15. The first call hanoi(1, A, B, C) made 2 calls, but a later one made none. If your code stores the moves of a call and adds them again later, store only the moves that this call added.
+// ANCHOR: body
+type Known = std::collections::HashMap<(u32, u8, u8), Vec<Move>>;
+thread_local! { static KNOWN: std::cell::RefCell<Known> = std::cell::RefCell::default(); }
+let key = (discs, from as u8, to as u8);
+if let Some(known) = KNOWN.with_borrow(|known| known.get(&key).cloned()) {
+    moves.extend(known);
+} else if discs > 0 {
+    hanoi(discs - 1, from, spare, to, moves);
+    moves.push(Move { from, to });
+    hanoi(discs - 1, spare, to, from, moves);
+    KNOWN.with_borrow_mut(|known| known.insert(key, moves.clone()));
+}
+// ANCHOR_END: body
+
 //! name: swapped_parameters
 //! mistake: Hands to and spare the wrong way round to both.
 //! says: Your hanoi(2, A, C, B) made A → C, A → C, C → B, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B). Move the smaller tower first to the spare peg, and later onto the largest disc.

@@ -73,7 +73,7 @@
 
 //! name: halves_not_sorted
 //! mistake: The halves are merged as they are, without a call.
-//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 4, 3], but should return [1, 2, 3, 4]. Sort each half with a call, and merge the two results.
+//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 4, 3], but should return [1, 2, 3, 4]. Your code merged the two halves as they were. Sort each half with a call first.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     merge(left, right)
@@ -319,10 +319,45 @@ merged
 
 //! name: runs_past_the_end
 //! mistake: Goes on while either list has numbers left.
-//! says: Your merge([3], [5]) panicked, but should return [3, 5]. Your code went past the end of a list, or below 0. Compare two numbers only while both lists have a number left.
+//! says: Your merge([3], [5]) panicked, but should return [3, 5]. Your code went past the end of a list, or below 0. Read a number of a list only while this list has a number left.
 // CHANGE: join
 -     while l < left.len() && r < right.len() {
 +     while l < left.len() || r < right.len() {
+
+//! name: scratch_read_from_zero
+//! mistake: A part is merged into its places of a second list, but copied back from place 0.
+//! says: Your merge_sort([3, 1, 2]) returned [0, 1, 3], but should return [1, 2, 3]. 0 is not in your list, and 2 is missing.
+// ANCHOR: sort
+#[traced(skip(numbers, scratch))]
+fn sort(numbers: &mut [u32], from: usize, to: usize, scratch: &mut [u32]) {
+    if to - from < 2 { return; }
+    let mid = from + (to - from) / 2;
+    sort(numbers, from, mid, scratch);
+    sort(numbers, mid, to, scratch);
+    scratch[from..to].copy_from_slice(&merge(&numbers[from..mid], &numbers[mid..to]));
+    numbers[from..to].copy_from_slice(&scratch[..to - from]);
+}
+let mut sorted = numbers.to_vec();
+sort(&mut sorted, 0, numbers.len(), &mut vec![0; numbers.len()]);
+sorted
+// ANCHOR_END: sort
+
+//! name: single_part_left_out
+//! mistake: Merges neighbours of 1, 2, 4, … numbers in a loop, and leaves out a part without a neighbour.
+//! says: Your merge_sort([3, 1, 2]) returned [1, 3], but should return [1, 2, 3]. 2 is missing, but your results for 2, 4 and 8 numbers are right. If your code merges neighbours in a loop, also keep a part that has no neighbour.
+// ANCHOR: sort
+let mut sorted = numbers.to_vec();
+let mut width = 1;
+while width < sorted.len() {
+    let mut next = Vec::new();
+    for part in sorted.chunks(2 * width).filter(|part| part.len() > width) {
+        next.extend(merge(&part[..width], &part[width..]));
+    }
+    sorted = next;
+    width *= 2;
+}
+sorted
+// ANCHOR_END: sort
 
 //! name: skips_before_sorting
 //! mistake: Where the left half ends below the start of the right half, the list is in order, before anything is sorted.
@@ -345,6 +380,28 @@ merged
     sorted.push(pivot);
     merge(&sorted, &merge_sort(&large))
 // ANCHOR_END: sort
+
+//! name: smaller_number_a_place_too_far
+//! mistake: The index of the left list is advanced before it gives the place of the number.
+//! says: Your merge([3], [5]) returned [0, 5], but should return [3, 5]. 0 is in neither list, and 3 is missing. If your list begins as `vec![0; n]`, index 0 still contains its first 0: check where your code stores each number, or push onto `Vec::new()` instead.
+// CHANGE: join
+-     let mut merged = Vec::new();
++     let mut merged = vec![0; left.len() + right.len()];
+
+-             merged.push(left[l]);
+-             l += 1;
++             l += 1;
++             merged[l + r] = left[l - 1];
+
+-             merged.push(right[r]);
+-             r += 1;
++             r += 1;
++             merged[l + r - 1] = right[r - 1];
+
+-     merged.extend(&left[l..]);
+-     merged.extend(&right[r..]);
++     let rest = [&left[l..], &right[r..]].concat();
++     merged[l + r..].copy_from_slice(&rest);
 
 //! name: sorted_not_merged
 //! mistake: The sorted halves are put one behind the other.

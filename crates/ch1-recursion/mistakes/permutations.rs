@@ -86,6 +86,17 @@ if settled == items.len() { found.push(items.to_vec()); return; }
 for c in settled..items.len() { items.swap(settled, c); permutations(items, settled + 1, found); permutations(items, settled + 1, found); items.swap(settled, c); }
 // ANCHOR_END: body
 
+//! name: completes_earlier_lists_again
+//! mistake: A call gets the open items only, and its lists are completed, together with those of the calls before it.
+//! says: Your permutations([1, 2], 0, found) added [2, 1, 2], but should add only orders of [1, 2]. [2, 1, 2] is the complete list [1, 2] with [2] in front. If your code completes the lists that a call added, leave out the lists that were there before this call.
+// CHANGE: body
++ let start = found.len();
+  for choice in settled..items.len() {
+      items.swap(settled, choice);
+-     permutations(items, settled + 1, found);
++     permutations(&mut items[settled + 1..], 0, found);
++     for order in &mut found[start..] { *order = [&items[..=settled], order.as_slice()].concat(); }
+
 //! name: dry_run
 //! mistake: Makes each call twice, the first time into a list that is thrown away.
 //! says: Your permutations([1, 2, 3], 0, found) made 79 calls, but should need at most 16. permutations([1, 2, 3], 0) itself made 6 calls for 3 unsettled items. Make one call for each unsettled item. (The lists are right.)
@@ -410,6 +421,22 @@ for choice in settled..items.len() {
 // CHANGE: body
 - if settled == items.len() {
 + if settled + 2 >= items.len() {
+
+//! name: swap_kept_in_the_copy
+//! mistake: The orders with another item in front are made from one copy, and its swap is not undone.
+//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 4 of them different, but should add 6 different lists. Your code swaps two items of a list for one order, and the swap is still there in the list for the next order. Undo each swap, or begin each order with a new copy.
+// CHANGE: body
+- for choice in settled..items.len() {
+-     items.swap(settled, choice);
+-     permutations(items, settled + 1, found);
+-     items.swap(settled, choice);
++ let start = found.len();
++ permutations(items, settled + 1, found);
++ for mut order in found[start..].to_vec() {
++     for place in settled + 1..items.len() {
++         order.swap(settled, place);
++         found.push(order.clone());
++     }
 
 //! name: swap_with_zero
 //! mistake: Swaps with the first place.

@@ -177,6 +177,7 @@ pub(super) fn many_subtrees_may_wait() {
     if got != want {
         demand_small();
     }
+    let shown = both_listed(&got, &want);
     let thought = of_indices().unwrap_or_else(|| {
         "In this tree, 3 000 subtrees wait at the same time. If your stack has a limited number of \
          places, use a `Vec` instead."
@@ -192,8 +193,8 @@ pub(super) fn many_subtrees_may_wait() {
         got == want,
         "Your preorder of a tree of 6 000 nodes returned {}, but should return {}.\nYour code \
          returned {} values. {thought}",
-        listed(&got),
-        listed(&want),
+        shown[0],
+        shown[1],
         spaced(got.len())
     );
 }
@@ -247,8 +248,10 @@ pub(super) fn a_million_deep_is_not_too_deep(shape: &str, goes_left: fn(u32) -> 
             let first = "Your preorder of a chain of 1 000 000 nodes panicked, but should not.";
             panic!("{first}\n{}", diagnosis::sentence(&thought));
         }
-        let did = said.split_once("yours ").map_or(&*said, |(_, did)| did);
-        let did = did.split("\nnote: ").next().unwrap_or(did);
+        let did = match said.split_once("yours ") {
+            Some((_, did)) => did.split("\nnote: ").next().unwrap_or(did),
+            None => "panicked, but should not.",
+        };
         panic!("Your preorder of a chain of 1 000 000 nodes {did}");
     }
 }
@@ -353,6 +356,17 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
             "Your code could not start a thread with so large a stack. {IN_A_VEC}"
         ));
     }
+    // "insertion index (is 2) should be <= len (is 1)"
+    if let Some((_, seen)) = panic.split_once("insertion index (is ")
+        && let Some((index, length)) = seen.split_once(") should be <= len (is ")
+        && let Some((length, _)) = length.split_once(')')
+    {
+        return Some(format!(
+            "Your code inserted an element at index {index} of a list of {}, but the last possible \
+             index is {length}.",
+            counted(length.parse::<usize>().ok()?, "element")
+        ));
+    }
     let missing = ["index out of bounds", "`None` value"];
     if !missing.iter().any(|words| panic.contains(words)) {
         return None;
@@ -402,12 +416,8 @@ fn wrong(tree: &Tree, got: &[u32], want: &[u32]) -> String {
         let words = of_answers().or_else(of_indices);
         words.unwrap_or_else(|| of_order(tree, got, want))
     };
-    diagnosis::wrong_answer(
-        &question(tree.nodes.len()),
-        listed(got),
-        listed(want),
-        &thought,
-    )
+    let [seen, right] = both_listed(got, want);
+    diagnosis::wrong_answer(&question(tree.nodes.len()), seen, right, &thought)
 }
 
 /// Recognises a wrong kind of walk by its orders of four trees.
@@ -495,6 +505,11 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
              subtree that has waited longest. Continue with the one that was stored last.",
         )
         .row(
+            |tree| Some(without_the_last(tree)),
+            "Your code stopped without a visit to the last subtree that was waiting. If your loop \
+             ends when the stack is empty, check this before you pop.",
+        )
+        .row(
             |tree| Some(by_size(tree)),
             "Your values are sorted by size. Return the values in the order of your visits.",
         )
@@ -540,12 +555,12 @@ fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
                 .into()
         }
         _ if got.len() < want.len() => format!(
-            "Your code visited {}.{}",
+            "Your code visited {}. {}",
             match got.len() {
                 0 => "no node".into(),
-                some => format!("only {some} of the {} nodes", want.len()),
+                some => format!("only {} of the {} nodes", spaced(some), spaced(want.len())),
             },
-            lost(tree, got)
+            next(tree, got, want)
         ),
         Some(value) if got.len() > want.len() => {
             format!("Your code visited node {value} too often. Visit each node once.")
@@ -555,53 +570,49 @@ fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
         }
         Some(value) if want.iter().any(|value| !got.contains(value)) => {
             format!(
-                "Node {value} appears too often, but another node is missing.{}",
-                lost(tree, got)
+                "Node {value} appears too often, but another node is missing. {}",
+                next(tree, got, want)
             )
         }
-        _ => {
-            let pairs = got.iter().zip(want);
-            let at = pairs.take_while(|(got, want)| got == want).count();
-            let right = match got[..at].last() {
-                None => String::new(),
-                Some(value) => format!("Your order is right up to node {value}. "),
-            };
-            format!(
-                "{right}Node {} should be next. Visit a node, then its left subtree, then its \
-                 right subtree.",
-                want[at]
-            )
-        }
+        _ => format!(
+            "{} Visit a node, then its left subtree, then its right subtree.",
+            next(tree, got, want)
+        ),
     }
 }
 
-/// Names a missing value: the root, or a child of a visited node. Returns "" if there is no such value.
-fn lost(tree: &Tree, got: &[u32]) -> String {
-    let value = |at: usize| tree.nodes[at].value;
-    let missing = |at: &usize| !got.contains(&value(*at));
-    if let Some(root) = tree.root().filter(missing) {
-        return format!(" Also visit node {}, the root.", value(root));
+/// Returns words about the node that should be at the first wrong place, and about its parent.
+fn next(tree: &Tree, got: &[u32], want: &[u32]) -> String {
+    let right = same(got, want);
+    let Some(&next) = places(tree).get(right) else {
+        return String::new();
+    };
+    let next = Some(next as usize);
+    let mut nodes = tree.nodes.iter();
+    let parent = nodes.find(|node| [node.left, node.right].contains(&next));
+    let place = parent.map_or("the root".into(), |node| {
+        let side = match (node.left, node.right) {
+            (left, Some(_)) if left == next => "left",
+            (Some(_), _) if node.right == next => "right",
+            (left, _) if left == next => "left and only",
+            _ => "right and only",
+        };
+        format!("the {side} child of node {}", node.value)
+    });
+    let should = format!("node {}, {place}, should be", want[right]);
+    match got[..right].last() {
+        None => diagnosis::sentence(&format!("{should} first.")),
+        Some(last) if right == got.len() => {
+            format!("It stopped after node {last}, but {should} next.")
+        }
+        Some(last) => diagnosis::sentence(&format!("{should} next after node {last}.")),
     }
-    tree.nodes
-        .iter()
-        .find_map(|node| {
-            let sides = [("left", node.left), ("right", node.right)];
-            let (side, child) = sides
-                .into_iter()
-                .filter_map(|(side, child)| Some((side, child?)))
-                .find(|&(_, child)| got.contains(&node.value) && !got.contains(&value(child)))?;
-            let alone = match (node.left, node.right) {
-                (None, _) => format!(", even though node {} has no left child", node.value),
-                (_, None) => format!(", even though node {} has no right child", node.value),
-                _ => String::new(),
-            };
-            Some(format!(
-                " Also visit node {}, the {side} child of node {}{alone}.",
-                value(child),
-                node.value
-            ))
-        })
-        .unwrap_or_default()
+}
+
+/// Returns how many values at the beginning of two lists are the same.
+fn same(got: &[u32], want: &[u32]) -> usize {
+    let pairs = got.iter().zip(want);
+    pairs.take_while(|(got, want)| got == want).count()
 }
 
 fn count(values: &[u32], value: u32) -> usize {
@@ -664,6 +675,22 @@ fn oldest_first(tree: &Tree) -> Part {
     order
 }
 
+/// Returns the order of a walk to the left that drops the last right subtree that waits.
+fn without_the_last(tree: &Tree) -> Part {
+    let (mut order, mut waiting, mut next) = (Part::new(), Vec::new(), tree.root());
+    loop {
+        while let Some(at) = next {
+            order.push(tree.nodes[at].value);
+            waiting.extend(tree.nodes[at].right);
+            next = tree.nodes[at].left;
+        }
+        next = waiting.pop();
+        if waiting.is_empty() {
+            return order;
+        }
+    }
+}
+
 /// Returns the order of a walk that visits a node when it is pushed.
 fn when_pushed(tree: &Tree, visits_left: bool, pushes_left: bool) -> Part {
     let children = |node: Node, left_first: bool| match left_first {
@@ -700,6 +727,14 @@ fn recursive(tree: &Tree) -> Part {
     let mut order = Vec::new();
     preorder_recursive(tree, tree.root(), &mut order);
     order
+}
+
+/// Formats two lists. If their visible parts are equal, it leaves out the beginning.
+fn both_listed(got: &[u32], want: &[u32]) -> [String; 2] {
+    match same(got, want) {
+        0..12 => [got, want].map(listed),
+        same => [got, want].map(|list| format!("… {}", listed(&list[same - 5..]))),
+    }
 }
 
 fn listed(values: &[u32]) -> String {

@@ -201,6 +201,12 @@ fn too_large(n: u64) -> Option<String> {
              for every variable and every cast.",
             first - 1
         ),
+        // Each type that is large enough for 13! is large enough for 20!.
+        first @ 14.. => format!(
+            "factorial({first}) computed a product that is larger than 20! and does not fit in its \
+             type. Multiply only by 1, 2, … {first}, by each number once, and not by {}.",
+            first + 1
+        ),
         first => format!(
             "factorial({first}) computed a product that does not fit in its type, but {first}! is \
              only {}. Check the type of the product, and multiply by each of 1, 2, … {first} only \

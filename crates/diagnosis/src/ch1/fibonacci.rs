@@ -6,7 +6,7 @@ mod first;
 use call_trace::{Trace, Tree};
 use diagnosis::{
     Answers, attempt, ended, last, number, probe, remark, repeated, same_in_any_order, shown,
-    spaced, stopped, watch, without_helpers, worth, wrong_answer,
+    spaced, watch, without_helpers, worth, wrong_answer,
 };
 use recursion::fibonacci::{fibonacci, fibonacci_memo};
 use std::collections::HashMap;
@@ -77,11 +77,9 @@ fn believes_the_memo_it_is_handed(n: u64) {
         n - 2,
         fib(n - 2),
         fib(n),
-        looked_up_elsewhere().unwrap_or_else(|| {
-            "The memo stores fib(k) under the key k. Check which numbers your code reads from the \
-             memo."
-                .into()
-        })
+        looked_up_elsewhere()
+            .or_else(|| another_pair(n, got, trace.calls()))
+            .unwrap_or_else(|| right_without(n))
     );
     let calls = trace.calls();
     assert!(
@@ -100,38 +98,18 @@ pub(super) fn fibonacci_memo_answers_whatever_the_memo_holds() {
     for n in [2, 10, 20] {
         believes_the_memo_it_is_handed(n);
     }
-    let asked = "fibonacci_memo(4), with a memo that contains only fib(9) = 34,";
-    let ask = || fibonacci_memo(4, &mut HashMap::from([(9, 34)]));
-    let (got, _) = watch(ask, |_, _| {
-        let words = "Compute each number that the memo does not contain, including fib(0) and \
-                     fib(1).";
-        Some(stopped(asked, 3, words))
-    });
-    assert!(
-        got == 3,
-        "Your {asked} returned {got}, but should return 3.\nCompute each number that the memo does \
-         not contain, as with an empty memo."
-    );
-    let (got, _) = memo(5, &mut HashMap::from([(9, 34), (10, 55)]));
-    assert!(
-        got == 5,
-        "Your fibonacci_memo(5), with a memo that contains only fib(9) = 34 and fib(10) = 55, \
-         returned {got}, but should return 5.\nThe memo can contain larger numbers than the one that \
-         is asked for. Compute each number that is missing, from the small ones on."
-    );
-    let gap = "fibonacci_memo(4), with a memo that contains only fib(3) = 2,";
-    let (got, _) = watch(
-        || fibonacci_memo(4, &mut HashMap::from([(3, 2)])),
-        |_, _| {
-            let words = "Compute each number that the memo does not contain, here fib(2).";
-            Some(stopped(gap, 3, words))
-        },
-    );
-    assert!(
-        got == 3,
-        "Your {gap} returned {got}, but should return 3.\nCompute each number that the memo does \
-         not contain, here fib(2)."
-    );
+    // Larger numbers than the one that is asked for, and a gap.
+    for (n, keys) in [(4, &[9][..]), (5, &[9, 10]), (4, &[3])] {
+        let mut known: HashMap<u64, u64> = keys.iter().map(|&key| (key, fib(key))).collect();
+        let question = format!("fibonacci_memo({n}){}", holds(&known));
+        let (got, _) = memo(n, &mut known);
+        let words = right_without(n);
+        assert!(
+            got == fib(n),
+            "{}",
+            wrong_answer(&question, got, fib(n), &words)
+        );
+    }
 }
 
 pub(super) fn what_fibonacci_memo_keeps_is_true() {
@@ -162,8 +140,7 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
         assert!(
             again == 34,
             "Your fibonacci_memo(9), called a {time} time with the same memo, returned {again}, \
-             but should return 34.\nThe memo now contains the entries {}. Check which numbers \
-             your code reads from the memo.",
+             but should return 34.\nThe memo now contains the entries {}.",
             listed(&known)
         );
         let calls = trace.calls();
@@ -173,7 +150,8 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
              but should need only 1.\n{}",
             match (held, held_before) {
                 (true, _) =>
-                    "The memo contained fib(9). Look up `n` before you make a call.".to_owned(),
+                    "The memo contained fib(9). At the start of a call, look up `n` in the memo."
+                        .to_owned(),
                 (false, true) => format!(
                     "The {before} call removed fib(9) from the memo. Only add numbers to the memo. \
                      To look up `n`, use `get`, which removes nothing."
@@ -355,15 +333,38 @@ fn plain(n: u64) -> (u64, Trace) {
 
 /// Runs `fibonacci_memo(n, known)`, and explains a panic.
 fn memo(n: u64, known: &mut HashMap<u64, u64>) -> (u64, Trace) {
-    let held = holds(known);
+    let before = known.clone();
     watch(
         || fibonacci_memo(n, known),
         |panic, tree| {
-            let words = not_held(&held, panic, tree).or_else(|| why(n, panic, tree))?;
-            let question = format!("fibonacci_memo({n}){held}");
+            let words = not_held(n, &before, panic, tree)
+                .or_else(|| why(n, panic, tree))
+                .or_else(|| (!before.is_empty()).then(|| right_without(n)))?;
+            let question = format!("fibonacci_memo({n}){}", holds(&before));
             Some(ended(panic, tree.calls.len(), &question, fib(n), &words))
         },
     )
+}
+
+/// Returns words about a right result with an empty memo, or "" if that result is wrong, too.
+fn right_without(n: u64) -> String {
+    match attempt(|| asked("fibonacci_memo", n)) == Some(fib(n)) {
+        true => "With an empty memo, your result is right.".into(),
+        false => String::new(),
+    }
+}
+
+/// Recognises a result of a loop that adds another number to fib(n − 1) than fib(n − 2).
+fn another_pair(n: u64, got: u64, calls: usize) -> Option<String> {
+    let other = (3..n).find(|&k| k + 2 != n && fib(n - 1).checked_add(fib(k)) == Some(got))?;
+    (calls < 2).then(|| {
+        format!(
+            "{got} is fib({}) + fib({other}), but fib({n}) is {}. If your loop keeps two numbers \
+             in variables, move both on when the memo contains the next number.",
+            n - 1,
+            before(n)
+        )
+    })
 }
 
 /// Describes the content of a memo before the call, or returns "" if it is empty.
@@ -380,20 +381,35 @@ fn holds(known: &HashMap<u64, u64>) -> String {
     }
 }
 
-/// Explains a panic about a number that is missing in the memo.
-fn not_held(held: &str, panic: &str, tree: &Tree) -> Option<String> {
+/// Explains a panic about a number that is missing in the memo, or about a list with too few
+/// places for its keys.
+fn not_held(n: u64, before: &HashMap<u64, u64>, panic: &str, tree: &Tree) -> Option<String> {
+    // "index out of bounds: the len is 5 but the index is 9"
+    if let Some((_, seen)) = panic.split_once("the len is ")
+        && let Some((length, index)) = seen.split_once(" but the index is ")
+        && let Ok(key) = index.parse::<u64>()
+        && key > n
+        && before.contains_key(&key)
+    {
+        return Some(format!(
+            "Your code used index {key} of a list of {length} elements. The memo can contain larger \
+             numbers than the one that is asked for."
+        ));
+    }
     if !panic.contains("no entry found for key") {
         return None;
     }
     let at = number(last(tree)?, "n")?;
-    let read = format!("fibonacci_memo({at}) read a number that the memo does not contain.");
-    Some(match held {
-        "" => format!("{read} Use `get`, which returns `None` for a missing number."),
-        _ => format!(
-            "{read} A memo can contain some numbers and lack others. Look up each number with \
-             `get`."
-        ),
-    })
+    let mut known = before.clone();
+    probe(|| fibonacci_memo(n, &mut known));
+    Some(format!(
+        "fibonacci_memo({at}) read a missing number from a `HashMap`, and the memo {}. Store a number \
+         before you read it, or look it up with `get`, which returns `None` for a missing number.",
+        match known.is_empty() {
+            true => "was empty".into(),
+            false => format!("contained only {}", listed(&known)),
+        }
+    ))
 }
 
 fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
@@ -406,11 +422,9 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
                 shown(last(tree)?)
             ),
             _ => format!(
-                "{} subtracted too much, and no `u64` is below 0. Make the two calls for n − 1 and \
-                 n − 2, here {} and {}.",
+                "{} subtracted too much, and no `u64` is below 0. fib({at}) needs only {}.",
                 shown(last(tree)?),
-                at - 1,
-                at - 2
+                before(at)
             ),
         });
     }
@@ -618,7 +632,12 @@ fn of_two(tree: &Tree, first: &call_trace::Call, at: u64, function: &str) -> Str
 /// Checks whether a number in the memo is returned without a call. A false number shows that it was read.
 fn looks_up_first() -> bool {
     let (got, trace) = probe(|| fibonacci_memo(6, &mut HashMap::from([(6, 999)])));
-    (got, trace.calls()) == (Some(999), 1)
+    got == Some(999) && trace.calls() <= 2
+}
+
+/// Checks whether n − 2 is looked up in the memo although n − 1 is missing there.
+fn looks_up_each() -> bool {
+    probe(|| fibonacci_memo(5, &mut HashMap::from([(3, 1000)]))).0 == Some(2001)
 }
 
 /// Formats the message about `fibonacci_memo`. Its calls may be right although it looks up the wrong number.
@@ -805,7 +824,11 @@ fn wasted(tree: &Tree) -> String {
             "Your code looks up `n`, but the memo of that call did not contain it. Pass one and the \
              same memo to both calls, and remove nothing from it."
         }
-        _ => "Look up `n` in `memo` before you make a call.",
+        _ if asked && early && looks_up_each() => {
+            "Your code looks up n − 2 before the call for n − 1, but this call stores fib(n − 2). \
+             Look up n − 2 after this call."
+        }
+        _ => "At the start of each call, look up its `n` in `memo`.",
     };
     match (2..=20).rev().find(worked_out) {
         Some(n) => match missing {

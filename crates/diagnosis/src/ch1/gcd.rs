@@ -201,9 +201,12 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
                      Check whether `b` is 0 before you divide."
                 ));
             }
+            (0, _) => "Check whether the divisor is 0 before you divide.",
             _ => {
-                "Check whether the divisor is 0 before you divide. In `a % b`, the divisor is \
-                  `b`."
+                return Some(format!(
+                    "gcd({at}, {of}) divided by 0, but neither of its two numbers is 0. Before each \
+                     division, check whether the divisor that your code computed is 0."
+                ));
             }
         };
         return Some(format!("gcd({at}, {of}) divided by 0. {check}"));

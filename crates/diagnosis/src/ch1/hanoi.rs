@@ -256,7 +256,7 @@ fn one_disc(from: Peg, to: Peg, spare: Peg) -> Trace {
             "This move leaves the disc on its peg. Move the disc to `to`.".into()
         }
         [only] => format!(
-            "The disc is on {from:?}, not on {:?}. Move the disc from `from`.",
+            "The disc is on {from:?}, the peg `from` of this call, not on {:?}.",
             only.from
         ),
         _ => "Your code made more than one move for one disc. Move this disc directly from `from` \
@@ -285,6 +285,12 @@ fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
         panic!("{said}");
     }
     let wrong = |thought: &str| wrong_moves(discs, from, to, spare, &moves, thought);
+    if moves != textbook(discs, from, to, spare)
+        && plan(discs, &moves).is_none()
+        && let Some(again) = made_again(&trace.tree())
+    {
+        panic!("{}", wrong(&again));
+    }
     let pegs = match play(discs, from, &moves) {
         Ok(pegs) => pegs,
         Err(seen) => panic!("{}", wrong(&seen)),
@@ -298,6 +304,24 @@ fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
         "{}",
         wrong(&not_arrived(discs, (from, to, spare), &moves, &pegs))
     );
+}
+
+/// Returns words about a call that made no call, although the same call did before.
+fn made_again(tree: &Tree) -> Option<String> {
+    let mut calls = tree.calls.iter().enumerate();
+    calls.find_map(|(at, later)| {
+        let first = tree.calls[..at].iter().find(|call| {
+            call.function == later.function && call.args == later.args && !call.children.is_empty()
+        })?;
+        later.children.is_empty().then(|| {
+            format!(
+                "The first call {} made {}, but a later one made none. If your code stores the moves of a call and \
+                 adds them again later, store only the moves that this call added.",
+                shown(first),
+                counted(first.children.len(), "call")
+            )
+        })
+    })
 }
 
 /// Plays the moves. Returns the discs on each peg at the end, or words about the first impossible move.

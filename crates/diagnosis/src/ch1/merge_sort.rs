@@ -292,10 +292,16 @@ fn past_the_end(panic: &str) -> bool {
 }
 
 fn why_merge(panic: &str, left: &[u32], right: &[u32]) -> Option<String> {
+    // "index out of bounds: the len is 1 but the index is 1"
+    let of_one_list = |list: &[u32]| panic.contains(&format!("the len is {} ", list.len()));
+    let cure = match [left, right].into_iter().any(of_one_list) {
+        true => " Read a number of a list only while this list has a number left.",
+        false => "",
+    };
     past_the_end(panic).then(|| {
         format!(
             "Your merge({left:?}, {right:?}) panicked, but should return {:?}.\nYour code went \
-             past the end of a list, or below 0. Compare two numbers only while both lists have a number left.",
+             past the end of a list, or below 0.{cure}",
             sorted(&[left, right].concat())
         )
     })
@@ -339,18 +345,23 @@ const PASSED_WHEN_PUSHED: &str = "Check your loop and the lines after the loop: 
 /// Explains a wrong result of `merge`.
 fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
     let both = [left, right].concat();
-    let mut lost = both.clone();
-    for number in got {
-        if let Some(at) = lost.iter().position(|it| it == number) {
-            lost.swap_remove(at);
-        }
-    }
-    lost.sort_unstable();
+    let lost = missing(&both, got);
     let foreign = got.iter().find(|it| !both.contains(it));
     let count = |list: &[u32], number: u32| list.iter().filter(|it| **it == number).count();
     let doubled = got.iter().find(|&&it| count(got, it) > count(&both, it));
     let downward = |list: &[u32]| list.windows(2).all(|pair| pair[0] >= pair[1]);
     match (foreign, doubled) {
+        (Some(0), _)
+            if got.len() == both.len()
+                && let Some(number) = lost.first().filter(|_| lost.len() < both.len())
+                && let Some(at) = got.iter().position(|&it| it == 0) =>
+        {
+            format!(
+                "0 is in neither list, and {number} is missing. If your list begins as `vec![0; n]`, \
+                 index {at} still contains its first 0: check where your code stores each number, or \
+                 push onto `Vec::new()` instead."
+            )
+        }
         (Some(0), _) => "0 is in neither list. If your list begins as `vec![0; n]`, it already \
                          contains `n` zeros: push onto `Vec::new()` instead."
             .into(),
@@ -419,6 +430,17 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
     }
 }
 
+/// Returns the numbers that are missing in a result, in ascending order.
+fn missing(numbers: &[u32], got: &[u32]) -> Vec<u32> {
+    let mut lost = sorted(numbers);
+    for number in got {
+        if let Some(at) = lost.iter().position(|it| it == number) {
+            lost.remove(at);
+        }
+    }
+    lost
+}
+
 /// Returns the name of the list that ends with these numbers, or `None` if both do or neither does.
 fn of_which_tail(left: &[u32], right: &[u32], lost: &[u32]) -> Option<&'static str> {
     match (left.ends_with(lost), right.ends_with(lost)) {
@@ -472,15 +494,42 @@ fn thought(numbers: &[u32], got: &[u32], tree: &Tree) -> String {
         )
         .words();
     let words = words.or_else(|| first_wrong(tree).map(|call| made_of(tree, call)));
-    words.or_else(|| taken_for_sorted(tree)).unwrap_or_else(|| {
-        if got == numbers {
-            "Your code returned the list unchanged. Sort each half with a call, and merge the two \
-             results."
-                .into()
-        } else {
-            "Sort each half with a call, and merge the two results.".into()
+    words
+        .or_else(|| taken_for_sorted(tree))
+        .unwrap_or_else(|| difference(numbers, got, tree))
+}
+
+/// Describes a wrong list of which no call is known to be the cause.
+fn difference(numbers: &[u32], got: &[u32], tree: &Tree) -> String {
+    let of = |list: &[u32]| diagnosis::attempt(|| merge_sort(list));
+    let right = |n: usize| of(&mixed(n)) == Some(sorted(&mixed(n)));
+    let (left_half, right_half) = numbers.split_at(numbers.len() / 2);
+    let lost = missing(numbers, got);
+    let are = plural(lost.len(), "is", "are");
+    let lost = match lost.len() {
+        0 => "no number is missing".into(),
+        1..6 => format!("{} {are} missing", listed(&lost)),
+        many => format!("{many} numbers are missing"),
+    };
+    let loops = tree.calls.len() < 2;
+    match got.iter().find(|it| !numbers.contains(it)) {
+        Some(foreign) => format!("{foreign} is not in your list, and {lost}."),
+        None if got.len() < numbers.len() && loops && [2, 4, 8].into_iter().all(right) => {
+            format!(
+                "{lost}, but your results for 2, 4 and 8 numbers are right. If your code merges \
+                 neighbours in a loop, also keep a part that has no neighbour."
+            )
         }
-    })
+        None if !missing(numbers, got).is_empty() => format!("{lost}."),
+        None if got == numbers => "Your code returned the list unchanged.".into(),
+        None if loops
+            && got == joined(left_half, right_half)
+            && of(&[3, 1, 4, 2]) == Some(vec![3, 1, 4, 2]) =>
+        {
+            "Your code merged the two halves as they were. Sort each half with a call first.".into()
+        }
+        None => String::new(),
+    }
 }
 
 /// Returns words about a call that returned its list unchanged, although other short lists are
@@ -553,20 +602,6 @@ fn first_wrong<'t>(tree: &'t Tree<'t>) -> Option<&'t Call<'t>> {
 fn made_of(tree: &Tree, call: &Call) -> String {
     let made = call.value.and_then(list).unwrap_or_default();
     let halves: Vec<Vec<u32>> = children(tree, call).filter_map(part).collect();
-    let cure = match &halves[..] {
-        [left, right] if left.len() > 1 || right.len() > 1 => {
-            let raw = [
-                joined(left, right),
-                joined(&sorted(left), right),
-                joined(left, &sorted(right)),
-            ];
-            match raw.contains(&made) {
-                true => "Merge the two results, not the unsorted halves.",
-                false => "Merge the two results.",
-            }
-        }
-        _ => "Merge the two results.",
-    };
     let came: Vec<Vec<u32>> = children(tree, call)
         .filter_map(|it| list(it.value?))
         .collect();
@@ -593,10 +628,6 @@ fn made_of(tree: &Tree, call: &Call) -> String {
             _ => format!("Your {asked} Fix `merge` first."),
         };
     }
-    let cure = match came.len() {
-        1 => "Sort both halves, and merge the two results.",
-        _ => cure,
-    };
     if came.len() == 2 && made == came.concat() {
         return format!(
             "The calls inside {} returned {} and {}, and your code appended one list to the other. \
@@ -606,8 +637,27 @@ fn made_of(tree: &Tree, call: &Call) -> String {
             brief(&format!("{:?}", came[1]))
         );
     }
+    let of_raw = |left: &[u32], right: &[u32]| {
+        let raw = [
+            joined(left, right),
+            joined(&sorted(left), right),
+            joined(left, &sorted(right)),
+        ];
+        left.len() + right.len() > 2 && raw.contains(&made)
+    };
+    let cure = match (&halves[..], &came[..]) {
+        ([left, right], _) if of_raw(left, right) => {
+            " Merge the two results, not the unsorted halves.".into()
+        }
+        (_, [left, right]) => {
+            let merged = diagnosis::attempt(|| merge(left, right)).unwrap_or_default();
+            let merged = brief(&format!("{merged:?}"));
+            format!(" Your `merge` makes {merged} of these two lists.")
+        }
+        _ => String::new(),
+    };
     format!(
-        "The calls inside {} returned {}, but your code returned {}. {cure}",
+        "The calls inside {} returned {}, but your code returned {}.{cure}",
         brief(&shown(call)),
         came.iter()
             .map(|it| brief(&format!("{it:?}")))

@@ -455,6 +455,11 @@ fn of_answers(run: &Run) -> Option<String> {
             format!("Each of your lists is reversed. {SETTLED}"),
         )
         .row(
+            |(items, settled)| Some(sorted(&swapped_on(items, *settled))),
+            "Your code swaps two items of a list for one order, and the swap is still there in the \
+             list for the next order. Undo each swap, or begin each order with a new copy.",
+        )
+        .row(
             |(items, _)| Some(sorted(&all_orders(items, 0))),
             format!("Your code also changed the order of the settled items. {SETTLED}"),
         )
@@ -502,6 +507,17 @@ fn in_what_it_keeps(run: &Run) -> Option<String> {
             |words| words,
         )
         .row(Run::recurses, Run::short, |_| ALL_ITEMS.into())
+        .row(
+            |run| run.recurses() && run.short().is_none(),
+            completed_again,
+            |(list, front, whole)| {
+                format!(
+                    "{list:?} is the complete list {whole:?} with {front:?} in front. If your code \
+                     completes the lists that a call added, leave out the lists that were there \
+                     before this call."
+                )
+            },
+        )
         .row(Run::has_levels, kept_in_every_call, |lists| {
             format!(
                 "Each of the {lists} calls added a list. Add a list only if all items are settled."
@@ -660,6 +676,7 @@ fn in_what_it_chose(run: &Run) -> Option<String> {
     let fronts = |call: &Seen| {
         let fronts: Vec<u32> = handed(call)
             .iter()
+            .filter(|list| list.len() == call.handed.len())
             .filter_map(|list| list.get(call.settled).copied())
             .collect();
         let mut open = call.handed.iter().skip(call.settled);
@@ -736,10 +753,28 @@ fn kept_in_every_call(run: &Run) -> Option<usize> {
     (each(run) && each(&three)).then_some(run.calls.len())
 }
 
+/// Returns a list that is too long, its first items, and the right order at its end.
+fn completed_again(run: &Run) -> Option<(&[u32], &[u32], &[u32])> {
+    let parts = run
+        .calls
+        .iter()
+        .any(|call| call.handed.len() < run.items.len());
+    run.found.iter().filter(|_| parts).find_map(|list| {
+        let (front, whole) = list.split_at(list.len().checked_sub(run.items.len())?);
+        (!front.is_empty() && sorted(whole) == sorted(&run.items)).then_some((
+            &list[..],
+            front,
+            whole,
+        ))
+    })
+}
+
 fn changed_what_is_settled(run: &Run) -> Option<(&str, &str)> {
     run.calls.iter().find_map(|call| {
         let (by, settled) = (&run.calls[call.by?], run.calls[call.by?].settled);
-        (call.handed.get(..settled)? != by.handed.get(..settled)?)
+        // A call may receive a part of the items.
+        let whole = call.handed.len() == by.handed.len();
+        (whole && call.handed.get(..settled)? != by.handed.get(..settled)?)
             .then_some((&*by.shown, &*call.shown))
     })
 }
@@ -759,8 +794,9 @@ fn the_same_call_twice(run: &Run) -> Option<&Seen> {
 
 fn not_one_place_more(run: &Run) -> Option<(usize, usize)> {
     run.calls.iter().find_map(|call| {
-        let by = run.calls[call.by?].settled;
-        (call.settled != by + 1).then_some((by, call.settled))
+        let by = &run.calls[call.by?];
+        let whole = call.handed.len() == by.handed.len();
+        (whole && call.settled != by.settled + 1).then_some((by.settled, call.settled))
     })
 }
 
@@ -923,6 +959,22 @@ fn all_orders(items: &[u32], settled: usize) -> Vec<Vec<u32>> {
         orders = longer.collect();
     }
     orders
+}
+
+/// Returns the lists of a program that swaps another item to the front of a copy, and keeps the
+/// swap in this copy for the next list.
+fn swapped_on(items: &[u32], settled: usize) -> Vec<Vec<u32>> {
+    if settled == items.len() {
+        return vec![items.to_vec()];
+    }
+    let mut found = swapped_on(items, settled + 1);
+    for mut order in found.clone() {
+        for place in settled + 1..items.len() {
+            order.swap(settled, place);
+            found.push(order.clone());
+        }
+    }
+    found
 }
 
 /// Returns the rotations of the open items.

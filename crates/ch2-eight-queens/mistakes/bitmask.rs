@@ -475,13 +475,11 @@ loop {
 + thread_local! {
 +     static KNOWN: std::cell::RefCell<std::collections::HashMap<(u32, u32, u32), u64>> = std::cell::RefCell::default();
 + }
-  if columns == full {
-      return 1;
-  }
 + let key = (full, columns, (falling | rising) & full);
 + if let Some(known) = KNOWN.with_borrow(|known| known.get(&key).copied()) {
 +     return known;
 + }
+  if columns == full {
 
 + KNOWN.with_borrow_mut(|known| known.insert(key, ways));
   ways

@@ -221,13 +221,11 @@ false
 + if row == 0 {
 +     DEAD.take();
 + }
-  if row == n {
-      return true;
-  }
 + let key = (row, free.columns.clone());
 + if DEAD.with_borrow(|dead| dead.contains(&key)) {
 +     return false;
 + }
+  if row == n {
 
 + DEAD.with_borrow_mut(|dead| dead.insert(key));
   false

@@ -125,13 +125,11 @@ problem.is_complete()
 //! says: Your search on [*] returned false, but should return true. As the first call of a new run, this call is right. Your code stores a value between two calls, for example in a `static`
 // CHANGE: body
 + static DEAD: std::sync::Mutex<Vec<String>> = std::sync::Mutex::new(Vec::new());
-  if problem.is_complete() {
-      return true;
-  }
 + let state = format!("{problem:?}");
 + if DEAD.lock().unwrap().contains(&state) {
 +     return false;
 + }
+  if problem.is_complete() {
 
 + DEAD.lock().unwrap().push(state);
   false

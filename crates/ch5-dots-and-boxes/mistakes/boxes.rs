@@ -51,13 +51,6 @@ closed
 - closed
 + 0
 
-//! name: across_not_skipped
-//! mistake: The lines down are numbered from 0 again.
-//! says: The lines across have the first numbers. Count `(rows + 1) * cols` lines across before the lines down.
-// CHANGE: numbers
-- let left = lines_across + row * (size.cols + 1) + col;
-+ let left = row * (size.cols + 1) + col;
-
 //! name: above_is_one_less
 //! mistake: The box above a line across gets the number one less than the box below.
 //! says: On random fields of size 1x2 your code always finds the right number of boxes, but here it returned box 1 instead of box 0. Check the number that you give to this box.
@@ -65,6 +58,13 @@ closed
 -                 closed |= 1 << (row * size.cols + col);
 +                 let number = row * size.cols + col;
 +                 closed |= 1 << if sides[1] == line { number + size.cols - 1 } else { number };
+
+//! name: across_not_skipped
+//! mistake: The lines down are numbered from 0 again.
+//! says: The lines across have the first numbers. Count `(rows + 1) * cols` lines across before the lines down.
+// CHANGE: numbers
+- let left = lines_across + row * (size.cols + 1) + col;
++ let left = row * (size.cols + 1) + col;
 
 //! name: any_side
 //! mistake: One drawn side is enough.

@@ -196,6 +196,19 @@ let value = if new_board.to_move() == board.to_move() {
 -             Player::Second => -board.evaluate(),
 +             Player::First | Player::Second => board.evaluate(),
 
+//! name: mover_of_the_last_board
+//! mistake: The second move is compared with the board after the first move.
+//! says: A has two moves that end the game, move 1 with 3 and move 2 with −5. The best value is 3, but your code returned 5: the second value has the wrong sign. For each move, compare who moves on the new board with who moves on `board`.
+// CHANGE: negamax_trap
+-     let mut best_value = Value::MIN;
++     let mut best_value = Value::MIN;
++     let mut mover = board.to_move();
+
+-         let value = if new_board.to_move() == board.to_move() {
++         let stays = new_board.to_move() == mover;
++         mover = new_board.to_move();
++         let value = if stays {
+
 //! name: moves_that_keep_the_turn_left_out
 //! mistake: Moves that keep the turn are left out.
 //! says: When the mover stays, your code returns `Value::MIN`, but no move has this value. Try every move, whoever moves next, and return the best value.
@@ -236,19 +249,6 @@ let value = if new_board.to_move() == board.to_move() {
     -negamax_trap(&new_board, depth - 1, -alpha, -beta).0
 };
 // ANCHOR_END: reply
-
-//! name: mover_of_the_last_board
-//! mistake: The second move is compared with the board after the first move.
-//! says: A has two moves that end the game, move 1 with 3 and move 2 with −5. The best value is 3, but your code returned 5: the second value has the wrong sign. For each move, compare who moves on the new board with who moves on `board`.
-// CHANGE: negamax_trap
--     let mut best_value = Value::MIN;
-+     let mut best_value = Value::MIN;
-+     let mut mover = board.to_move();
-
--         let value = if new_board.to_move() == board.to_move() {
-+         let stays = new_board.to_move() == mover;
-+         mover = new_board.to_move();
-+         let value = if stays {
 
 //! name: never_above_zero
 //! mistake: Where there is a choice, no value is above 0.

@@ -150,10 +150,14 @@ impl Builder<'_> {
     }
 
     fn cargo(&self, what: What) -> Command {
+        let package = self.edition.chapter.student_package();
         let mut cargo = subprocess::installed::cargo();
         cargo.arg("build");
         match what {
-            What::Tests => cargo.args(["--test", TOGETHER]),
+            // A submission changes nearly all parts of the program anyway, and of the usual 256 each is a file.
+            What::Tests => cargo
+                .args(["--test", TOGETHER, "--config"])
+                .arg(format!("profile.dev.package.{package}.codegen-units=4")),
             What::Runs => cargo
                 .args(["--bin", &self.edition.chapter.trace_example()])
                 .args(["--features", RUNS, "--target", WASM])
@@ -162,7 +166,6 @@ impl Builder<'_> {
         };
         // It takes longer to build, and makes the programs no faster. Both have the same macros only if both are without it.
         cargo.env("CARGO_PROFILE_DEV_LTO", "off");
-        let package = self.edition.chapter.student_package();
         cargo.args(["--package", &package, "--message-format", "json"]);
         cargo.args(["--quiet", "--offline", "--locked"]);
         cargo

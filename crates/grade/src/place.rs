@@ -18,7 +18,7 @@ use anyhow::{Context, Result, bail};
 use crate::sandbox::Sandbox;
 
 /// The form of a base. One of another form is built again.
-const FORM: u32 = 2;
+const FORM: u32 = 3;
 
 /// A folder for the builds of one submission. On drop, it is free for another one.
 pub(crate) struct Place {

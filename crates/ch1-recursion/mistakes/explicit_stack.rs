@@ -455,6 +455,21 @@ let mut w = vec![0];
 loop { let at = w.pop().unwrap(); let n = tree.nodes[at]; order.push(n.value); w.extend(n.right); w.extend(n.left); if order.len() > tree.nodes.len() { return order; } }
 // ANCHOR_END: body
 
+//! name: pops_beside_a_left_child
+//! mistake: The argument of `or` pops the right child, even if there is a left one.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code followed one path and stopped at the first leaf. Continue with the right child of each node on this path. If your code has `or(stack.pop())`, use `or_else`: `or` pops even if there is a left child.
+// ANCHOR: body
+let (mut order, mut stack) = (Vec::new(), Vec::new());
+let mut next = tree.root();
+while let Some(at) = next {
+    let node = tree.nodes[at];
+    order.push(node.value);
+    stack.extend(node.right);
+    next = node.left.or(stack.pop());
+}
+order
+// ANCHOR_END: body
+
 //! name: postorder
 //! mistake: Visits a node after its subtrees.
 //! says: Your preorder of a tree of 3 nodes returned 2 3 1, but should return 1 2 3. Your order is postorder. Visit a node before its subtrees.

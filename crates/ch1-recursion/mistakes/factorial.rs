@@ -544,7 +544,7 @@ if n == 0 { 1 } else { times(n, factorial(n - 1)) }
 
 //! name: untraced_helper
 //! right: A helper without #[traced] does the work.
-//! told: but the recorder saw no recursive call. Your code may use a loop, or a helper without `#[traced]`.
+//! told: but the recorder saw no recursive call of `factorial`. Your code may use a loop, or a helper without `#[traced]`.
 // ANCHOR: body
 fn from_to(low: u64, high: u64) -> u64 {
     if low > high { 1 } else if low == high { low } else {

@@ -355,6 +355,13 @@ v
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, &mut memo.clone()) + fibonacci_memo(n - 2, memo);
 
+//! name: memo_copied_for_the_second
+//! mistake: The second call gets a copy, which loses a number only if the memo is not empty at first.
+//! says: Your fibonacci_memo(5), with a memo that contains only fib(4), left no fib(3) in the memo, but should store it. Your code computed fib(3) for fib(5), but did not store this number in this memo (a copy does not count), or removed it later. Leave each computed number in `memo`.
+// CHANGE: memo
+- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
++ let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, &mut memo.clone());
+
 //! name: memo_for_each_call
 //! mistake: Looks up and stores, but hands a new memo to each of the two calls.
 //! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. More than one call for n = 3 made further calls. After fibonacci_memo(6) the memo contains only fib(6). Check that both calls receive `memo` itself, and store their numbers in it.
@@ -640,6 +647,21 @@ memo.insert(n, value).unwrap_or(0)
 +     false => fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo),
 + };
 
+//! name: stored_numbers_skipped
+//! mistake: A loop with two variables skips a number that is stored, and moves neither on.
+//! says: Your fibonacci_memo(10), with a memo that contains fib(9) = 34 and fib(8) = 21, returned 21, but should return 55. Your result, fib(8), stays the same if the memo contains two other numbers. If your loop keeps two numbers in variables, move both on when the memo contains the next number.
+// ANCHOR: memo
+if n < 2 { return n; }
+let (mut before, mut last) = (0, 1);
+for k in 2..=n {
+    if !memo.contains_key(&k) {
+        (before, last) = (last, before + last);
+        memo.insert(k, last);
+    }
+}
+memo[&n]
+// ANCHOR_END: memo
+
 //! name: stored_under_the_number_before
 //! mistake: fib(n) is stored under n − 1, and each of the two numbers is looked up before its call.
 //! says: Your fibonacci_memo(4) returned 4, but should return 3. After a separate call, fibonacci_memo(3), the memo contains the entries 1 → 1, 2 → 2. Store fib(n) under the key `n`.
@@ -809,7 +831,7 @@ memo[&n]
 
 //! name: fills_from_below
 //! right: Fills the memo from below.
-//! told: but the recorder saw no recursive call
+//! told: but the recorder saw no recursive call of `fibonacci_memo`.
 // ANCHOR: memo
 memo.insert(0, 0);
 memo.insert(1, 1);
@@ -846,7 +868,7 @@ a
 
 //! name: iterates_plain
 //! right: Only the plain one iterates.
-//! told: but the recorder saw no recursive call
+//! told: but the recorder saw no recursive call of `fibonacci`.
 // ANCHOR: plain
 let (mut a, mut b) = (0, 1);
 for _ in 0..n { (a, b) = (b, a + b); }

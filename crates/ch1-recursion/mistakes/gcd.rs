@@ -359,6 +359,21 @@ let b = b % a;
 gcd(a, b)
 // ANCHOR_END: body
 
+//! name: twos_of_one_number_counted
+//! mistake: Stein's method, but a factor 2 of one number alone counts, too.
+//! says: Your gcd(12, 18) returned 12, but should return 6. The factor 2 appears too often in your results. Count a 2 only if it divides both numbers.
+// ANCHOR: body
+if a == 0 || b == 0 { return a + b; }
+let (mut a, mut b, mut twos) = (a, b, 0);
+while a % 2 == 0 || b % 2 == 0 {
+    if a % 2 == 0 { a /= 2; }
+    if b % 2 == 0 { b /= 2; }
+    twos += 1;
+}
+while b != 0 { (a, b) = (b, a % b); }
+a << twos
+// ANCHOR_END: body
+
 //! name: value_dropped
 //! mistake: The call works on the same a, so its value is not needed.
 //! says: Your gcd(12, 18) returned 12, but should return 6. gcd(12, 6) called gcd(6, 0), which returned 6, but gcd(12, 6) returned 12. Return the result of the call unchanged.

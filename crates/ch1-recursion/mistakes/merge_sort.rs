@@ -45,7 +45,7 @@
 
 //! name: both_move_on
 //! mistake: Both indices move on, whichever number was taken.
-//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. Check your loop and the lines after the loop: move past a number when you push it, only then, and never back.
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing: when your code pushes a number of `left`, it also moves past a number of `right`. Move past a number only when you push it (`take_while` also takes the number that ends it).
 // CHANGE: join
 -             merged.push(left[l]);
 -             l += 1;
@@ -342,6 +342,26 @@ sort(&mut sorted, 0, numbers.len(), &mut vec![0; numbers.len()]);
 sorted
 // ANCHOR_END: sort
 
+//! name: shared_list_emptied_at_the_start
+//! mistake: All calls merge into one list, and empty it before the two calls instead of after them.
+//! says: Your merge_sort([1, 2, 3, 4, 5]) returned [3, 4, 5, 1, 2], but should return [1, 2, 3, 4, 5]. Your results are those of calls that share one list for merging, and that find numbers of an earlier merge in it. If your calls share such a list, empty it after the two calls, just before you merge.
+// ANCHOR: sort
+#[traced(skip(buffer))]
+fn sort(numbers: &mut [u32], buffer: &mut Vec<u32>) {
+    let n = numbers.len();
+    if n < 3 { numbers.sort(); return; }
+    buffer.clear();
+    let (left, right) = numbers.split_at_mut(n / 2);
+    sort(left, buffer);
+    sort(right, buffer);
+    buffer.extend(merge(left, right));
+    numbers.copy_from_slice(&buffer[..n]);
+}
+let mut sorted = numbers.to_vec();
+sort(&mut sorted, &mut Vec::new());
+sorted
+// ANCHOR_END: sort
+
 //! name: single_part_left_out
 //! mistake: Merges neighbours of 1, 2, 4, … numbers in a loop, and leaves out a part without a neighbour.
 //! says: Your merge_sort([3, 1, 2]) returned [1, 3], but should return [1, 2, 3]. 2 is missing, but your results for 2, 4 and 8 numbers are right. If your code merges neighbours in a loop, also keep a part that has no neighbour.
@@ -409,6 +429,20 @@ sorted
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     [merge_sort(left), merge_sort(right)].concat()
+
+//! name: take_while_takes_one_more
+//! mistake: `take_while` takes the number that ends it from the iterator, too.
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing: when your code pushes a number of `left`, it also moves past a number of `right`. Move past a number only when you push it (`take_while` also takes the number that ends it).
+// ANCHOR: join
+let mut merged = Vec::new();
+let mut rest = right.iter().copied();
+for &x in left {
+    merged.extend(rest.by_ref().take_while(|&y| y < x));
+    merged.push(x);
+}
+merged.extend(rest);
+merged
+// ANCHOR_END: join
 
 //! name: untraced_helper
 //! mistake: A helper sorts between two bounds, without #[traced].

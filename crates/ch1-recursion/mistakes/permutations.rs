@@ -10,7 +10,7 @@
 
 //! name: all_swaps_undone_forwards
 //! mistake: Undoes all swaps after the loop, but the first swap first.
-//! says: Your permutations([1, 2, 3], 0, found) left [2, 3, 1] in `items`, but should leave [1, 2, 3], the order before the call. Check that each change to `items` is undone before the call returns: by the opposite change, and the last change first.
+//! says: Your permutations([1, 2, 3], 0, found) left [2, 3, 1] in `items`, but should leave [1, 2, 3], the order before the call. Check that each change to `items` is undone before the call returns: by the opposite change, over the same items, and the last change first.
 // ANCHOR: body
 let n = items.len();
 if settled == n {
@@ -317,7 +317,7 @@ for i in settled..items.len() {
 
 //! name: restored_by_sorting
 //! mistake: The items were sorted on entry, so sorting puts them back.
-//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 5 of them different, but should add 6 different lists. A call with `settled` = 1 received [3, 2, 1] and left [3, 1, 2] in `items`. Check that each change to `items` is undone before the call returns: by the opposite change, and the last change first.
+//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 5 of them different, but should add 6 different lists. A call with `settled` = 1 received [3, 2, 1] and left [3, 1, 2] in `items`. Check that each change to `items` is undone before the call returns: by the opposite change, over the same items, and the last change first.
 // CHANGE: body
 -     items.swap(settled, choice);
 +     items[settled..].sort_unstable();
@@ -343,7 +343,7 @@ for i in settled..items.len() {
 
 //! name: rotates_back_the_same_way
 //! mistake: The items are rotated to the right before the call, and again to the right after it.
-//! says: Your permutations([5, 3, 8, 1, 9], 0, found) added 120 lists, only 72 of them different, but should add 120 different lists. The items were [5, 3, 8, 1, 9] before the call and [8, 5, 1, 9, 3] after it. Check that each change to `items` is undone before the call returns: by the opposite change, and the last change first.
+//! says: Your permutations([5, 3, 8, 1, 9], 0, found) added 120 lists, only 72 of them different, but should add 120 different lists. The items were [5, 3, 8, 1, 9] before the call and [8, 5, 1, 9, 3] after it. Check that each change to `items` is undone before the call returns: by the opposite change, over the same items, and the last change first.
 // ANCHOR: body
     if settled == items.len() {
         found.push(items.to_vec());
@@ -355,6 +355,16 @@ for i in settled..items.len() {
         items[settled..=chosen].rotate_right(1);
     }
 // ANCHOR_END: body
+
+//! name: rotates_back_too_many
+//! mistake: Rotates a part of the open items, and rotates all of them back.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. The items were [1, 2] before the call and [2, 1] after it. Check that each change to `items` is undone before the call returns: by the opposite change, over the same items, and the last change first.
+// CHANGE: body
+-     items.swap(settled, choice);
++     items[settled..=choice].rotate_right(1);
+      permutations(items, settled + 1, found);
+-     items.swap(settled, choice);
++     items[settled..].rotate_left(1);
 
 //! name: rotations_only
 //! mistake: Keeps the rotations alone.
@@ -452,7 +462,7 @@ for choice in settled..items.len() {
 
 //! name: swaps_back_the_wrong_pair
 //! mistake: Undoes another swap than the one it made.
-//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with `settled` = 1 received [1, 2] and left [2, 1] in `items`. Check that each change to `items` is undone before the call returns: by the opposite change, and the last change first.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with `settled` = 1 received [1, 2] and left [2, 1] in `items`. Check that each change to `items` is undone before the call returns: by the opposite change, over the same items, and the last change first.
 // CHANGE: body
 -     items.swap(settled, choice);
 +     items.swap(0, choice);
@@ -509,7 +519,7 @@ for a in 0..items.len() {
 
 //! name: whole_list_turned
 //! mistake: The next item is brought to the front by turning the whole list.
-//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with `settled` = 1 received [1, 2] and left [2, 1] in `items`. Check that each change to `items` is undone before the call returns: by the opposite change, and the last change first.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with `settled` = 1 received [1, 2] and left [2, 1] in `items`. Check that each change to `items` is undone before the call returns: by the opposite change, over the same items, and the last change first.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);

@@ -17,8 +17,8 @@ pub fn unseen(functions: &[&str], trace: &Trace, point: &str) -> Option<String> 
              the calls."
         ),
         _ => format!(
-            "Right, but the recorder saw no recursive call. Your code may use a loop, or a helper \
-             without `#[traced]`. Try a recursive `{functions}` as well: {point}"
+            "Right, but the recorder saw no recursive call of `{functions}`. Your code may use a \
+             loop, or a helper without `#[traced]`. Try a recursive version as well: {point}"
         ),
     })
 }
@@ -50,9 +50,9 @@ mod tests {
             return;
         }
         assert_eq!(said(by_a_call), None);
-        let without_a_call = "Right, but the recorder saw no recursive call. Your code may use a \
-                              loop, or a helper without `#[traced]`. Try a recursive `sum` as \
-                              well: its calls are a chain.";
+        let without_a_call = "Right, but the recorder saw no recursive call of `sum`. Your code \
+                              may use a loop, or a helper without `#[traced]`. Try a recursive \
+                              version as well: its calls are a chain.";
         assert_eq!(said(in_a_loop).as_deref(), Some(without_a_call));
         let unmarked = said(|n| (0..=n).sum()).unwrap();
         assert!(

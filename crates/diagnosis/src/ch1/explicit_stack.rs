@@ -483,7 +483,8 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
         .row(
             |tree| Some(one_way(tree, |node| node.left.or(node.right))),
             "Your code followed one path and stopped at the first leaf. Continue with the right \
-             child of each node on this path.",
+             child of each node on this path. If your code has `or(stack.pop())`, use `or_else`: \
+             `or` pops even if there is a left child.",
         )
         .row(
             |tree| Some(without_only_children(tree)),

@@ -79,6 +79,7 @@ fn believes_the_memo_it_is_handed(n: u64) {
         fib(n),
         looked_up_elsewhere()
             .or_else(|| another_pair(n, got, trace.calls()))
+            .or_else(|| skipped(n, got, trace.calls()))
             .unwrap_or_else(|| right_without(n))
     );
     let calls = trace.calls();
@@ -171,21 +172,7 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
          computed fib(9), but did not store this number, or removed it later. Leave each computed \
          number in `memo`."
     );
-    let tree = bare(&first);
-    let computed = tree
-        .calls
-        .iter()
-        .filter(|call| call.function != "fibonacci" && !call.children.is_empty());
-    let lost = computed
-        .filter_map(|call| number(call, "n"))
-        .find(|n| *n < 9 && !known.contains_key(n));
-    if let Some(lost) = lost {
-        panic!(
-            "Your fibonacci_memo(9) left no fib({lost}) in the memo, but should store it.\nYour \
-             code computed fib({lost}) for fib(9), but did not store this number in this memo (a \
-             copy does not count), or removed it later. Leave each computed number in `memo`."
-        );
-    }
+    demand_each_stored(9, "", &first, &known);
     let before = known.clone();
     memo(3, &mut known);
     let removed = before.keys().filter(|n| !known.contains_key(*n)).max();
@@ -204,6 +191,36 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
          fib(5) in the memo, but should store it.\nAlso store a number that your code computes \
          from two stored numbers."
     );
+    // With such a number in the memo, the call for n − 1 no longer computes all smaller numbers.
+    for (n, key) in [(5, 4), (10, 8)] {
+        let mut known = HashMap::from([(key, fib(key))]);
+        let held = holds(&known) + ",";
+        let (got, trace) = memo(n, &mut known);
+        if got == fib(n) {
+            demand_each_stored(n, &held, &trace, &known);
+        }
+    }
+}
+
+/// Checks that the memo contains each number that a recorded call computed. `held` describes the
+/// memo before the call.
+fn demand_each_stored(n: u64, held: &str, trace: &Trace, known: &HashMap<u64, u64>) {
+    let tree = bare(trace);
+    let computed = tree
+        .calls
+        .iter()
+        .filter(|call| call.function != "fibonacci" && !call.children.is_empty());
+    let lost = computed
+        .filter_map(|call| number(call, "n"))
+        .find(|at| *at < n && !known.contains_key(at));
+    if let Some(lost) = lost {
+        panic!(
+            "Your fibonacci_memo({n}){held} left no fib({lost}) in the memo, but should store \
+             it.\nYour code computed fib({lost}) for fib({n}), but did not store this number in \
+             this memo (a copy does not count), or removed it later. Leave each computed number in \
+             `memo`."
+        );
+    }
 }
 
 pub(super) fn fibonacci_memo_goes_where_the_bush_cannot() {
@@ -354,13 +371,29 @@ fn right_without(n: u64) -> String {
     }
 }
 
+const MOVE_BOTH: &str = "If your loop keeps two numbers in variables, move both on when the memo \
+                         contains the next number.";
+
+/// Recognises a loop that skips the two stored numbers: its result is an earlier number, even if
+/// they are others.
+fn skipped(n: u64, got: u64, calls: usize) -> Option<String> {
+    let early = (2..n).find(|&k| fib(k) == got)?;
+    let mut other = HashMap::from([(n - 1, 2000), (n - 2, 1000)]);
+    let same = attempt(|| fibonacci_memo(n, &mut other)) == Some(got);
+    (calls < 2 && same).then(|| {
+        format!(
+            "Your result, fib({early}), stays the same if the memo contains two other numbers. \
+             {MOVE_BOTH}"
+        )
+    })
+}
+
 /// Recognises a result of a loop that adds another number to fib(n − 1) than fib(n − 2).
 fn another_pair(n: u64, got: u64, calls: usize) -> Option<String> {
     let other = (3..n).find(|&k| k + 2 != n && fib(n - 1).checked_add(fib(k)) == Some(got))?;
     (calls < 2).then(|| {
         format!(
-            "{got} is fib({}) + fib({other}), but fib({n}) is {}. If your loop keeps two numbers \
-             in variables, move both on when the memo contains the next number.",
+            "{got} is fib({}) + fib({other}), but fib({n}) is {}. {MOVE_BOTH}",
             n - 1,
             before(n)
         )

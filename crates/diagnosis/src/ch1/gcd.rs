@@ -416,12 +416,26 @@ fn told_by_other_pairs() -> Option<String> {
             "Your code returns the remainder of one division, for example 12 for 40 and 28, but 12 \
              divides neither number. Return the gcd of `b` and this remainder.",
         )
+        .row(times_twos(u32::max), TOO_MANY_TWOS)
+        .row(times_twos(|a, b| a + b), TOO_MANY_TWOS)
+        .row(times_twos(|a, _| a), TOO_MANY_TWOS)
         .row(
             |&(a, b)| Some(greatest(a, b) >> greatest(a, b).trailing_zeros()),
             "The factor 2 is missing in your result. Check what your code does with the 2s that \
              divide both numbers.",
         )
         .words()
+}
+
+const TOO_MANY_TWOS: &str = "The factor 2 appears too often in your results. Count a 2 only if it \
+                             divides both numbers.";
+
+/// Returns results with as many factors 2 as `count` makes of the factors 2 in both numbers.
+fn times_twos(count: fn(u32, u32) -> u32) -> impl Fn(&(u64, u64)) -> Option<u64> {
+    move |&(a, b)| {
+        let odd = greatest(a, b) >> greatest(a, b).trailing_zeros();
+        odd.checked_shl(count(a.trailing_zeros(), b.trailing_zeros()))
+    }
 }
 
 /// Recognises a program that always returns the same one of its two numbers, unless [`step`] explains the mistake.

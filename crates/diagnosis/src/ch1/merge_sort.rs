@@ -7,8 +7,8 @@ mod lists;
 
 use call_trace::{Call, Trace, Tree};
 use diagnosis::{
-    Shapes, counted, height, last, listed, plural, remark, repeated, same_in_any_order, searcher,
-    shown, spaced, watch, without_helpers_and, worth, wrong_answer,
+    Answers, Shapes, counted, height, last, listed, plural, remark, repeated, same_in_any_order,
+    searcher, shown, spaced, watch, without_helpers_and, worth, wrong_answer,
 };
 use lists::brief;
 use recursion::merge_sort::{merge, merge_sort};
@@ -379,6 +379,18 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
                 plural(lost.len(), "is", "are")
             )
         }
+        (None, None)
+            if !lost.is_empty()
+                && let Some([this, other]) = moves_on_in_the_other() =>
+        {
+            format!(
+                "{} {} missing: when your code pushes a number of `{this}`, it also moves \
+                 past a number of `{other}`. Move past a number only when you push it \
+                 (`take_while` also takes the number that ends it).",
+                listed(&lost),
+                plural(lost.len(), "is", "are")
+            )
+        }
         (None, None) if forgets_the_held_number() && lost.len() == 1 => format!(
             "{} is missing: it was the next number of its list when the loop ended, and only the \
              numbers after it were added. Push this number too.",
@@ -459,6 +471,17 @@ fn passes_what_it_pushes() -> bool {
     starts(&[1, 3], &[2, 4]) && starts(&[2, 4], &[1, 3])
 }
 
+/// Returns the lists `[this, other]` if a number of `other` is lost with each number of `this`.
+fn moves_on_in_the_other() -> Option<[&'static str; 2]> {
+    let (few, many) = (&[2, 5], &[1, 3, 4, 6, 7]);
+    let loses = |got: Option<Vec<u32>>| got == Some(vec![1, 2, 4, 5, 7]);
+    match () {
+        () if loses(diagnosis::attempt(|| merge(few, many))) => Some(["left", "right"]),
+        () if loses(diagnosis::attempt(|| merge(many, few))) => Some(["right", "left"]),
+        () => None,
+    }
+}
+
 /// Checks whether `merge` adds the rest of one list without its first number.
 fn forgets_the_held_number() -> bool {
     let of = |left: &[u32], right: &[u32]| diagnosis::attempt(|| merge(left, right));
@@ -496,7 +519,47 @@ fn thought(numbers: &[u32], got: &[u32], tree: &Tree) -> String {
     let words = words.or_else(|| first_wrong(tree).map(|call| made_of(tree, call)));
     words
         .or_else(|| taken_for_sorted(tree))
+        .or_else(of_a_shared_list)
         .unwrap_or_else(|| difference(numbers, got, tree))
+}
+
+/// Recognises calls that share one list for merging. They empty it only at the start of a call.
+fn of_a_shared_list() -> Option<String> {
+    let lists: [&[u32]; 5] = [
+        &[3, 1, 2],
+        &[4, 3, 2, 1],
+        &[1, 2, 3, 4, 5],
+        &[5, 4, 3, 2, 1],
+        &[4, 1, 5, 8, 2, 3, 7, 6],
+    ];
+    let words = "Your results are those of calls that share one list for merging, and that find \
+                 numbers of an earlier merge in it. If your calls share such a list, empty it after \
+                 the two calls, just before you merge.";
+    let of = |least: usize| {
+        move |numbers: &&[u32]| {
+            let mut numbers = numbers.to_vec();
+            sort_with(&mut numbers, least, &mut Vec::new());
+            Some(numbers)
+        }
+    };
+    Answers::to(lists, |it| merge_sort(it), |it| sorted(it))
+        .row(of(1), words)
+        .row(of(2), words)
+        .words()
+}
+
+/// Sorts as such calls do. Up to `least` numbers are sorted without a call.
+fn sort_with(numbers: &mut [u32], least: usize, shared: &mut Vec<u32>) {
+    if numbers.len() <= least {
+        numbers.sort_unstable();
+        return;
+    }
+    shared.clear();
+    let (left, right) = numbers.split_at_mut(numbers.len() / 2);
+    sort_with(left, least, shared);
+    sort_with(right, least, shared);
+    shared.extend(joined(left, right));
+    numbers.copy_from_slice(&shared[..numbers.len()]);
 }
 
 /// Describes a wrong list of which no call is known to be the cause.

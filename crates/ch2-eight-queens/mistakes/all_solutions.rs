@@ -253,7 +253,7 @@
 
 //! name: lines_of_the_last_queen_stay
 //! mistake: The queen that is left after the loop is taken back, but her lines are not freed.
-//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search placed no queen in row 1. Earlier, your code had taken back
+//! says: Your all_solutions(4) found no board, but should find 2. Your code leaves the lines of a queen marked if she was in the last column that your loop tries. Free her lines in this case, too.
 // ANCHOR: body
     fn mark(free: &mut Free, row: usize, col: usize, is_free: bool) {
         let n = free.columns.len();

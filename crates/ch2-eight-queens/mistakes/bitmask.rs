@@ -484,6 +484,23 @@ loop {
 + KNOWN.with_borrow_mut(|known| known.insert(key, ways));
   ways
 
+//! name: memo_without_the_number_of_columns
+//! mistake: A memo of all runs, whose key lacks `full`.
+//! says: Your bitmask(8) returned 10 after bitmask(5), but should return 92. As the first call of a new run, this call is right. Your code stores a value between two calls
+// CHANGE: body
++ thread_local! {
++     static KNOWN: std::cell::RefCell<std::collections::HashMap<(u32, u32, u32), u64>> = std::cell::RefCell::default();
++ }
++ let key = (columns, falling, rising);
++ let known = KNOWN.with_borrow(|known| known.get(&key).copied());
++ if let Some(known) = known.filter(|_| columns != full) {
++     return known;
++ }
+  if columns == full {
+
++ KNOWN.with_borrow_mut(|known| known.insert(key, ways));
+  ways
+
 //! name: mirror_twice
 //! mistake: Half of the first row is searched and counted twice.
 //! says: Your results are wrong only for an odd number of columns. If you count half of the columns twice, count the middle column once.

@@ -213,7 +213,7 @@ false
 
 //! name: dead_ends_by_columns
 //! mistake: Remembers the rows that could not be filled by their free columns, without the diagonals.
-//! says: When the queens were on [(0, 1), (1, 3), (2, 0)], the square (3, 2) was free, but your search placed no queen in row 3. Earlier, your code had taken back 2 queens on its lines. Print which of its lines are marked at this moment.
+//! says: When the queens were on [(0, 1), (1, 3), (2, 0)], the square (3, 2) was free, but your search placed no queen in row 3. Earlier, your code had taken back 2 queens from the column and the diagonals of this square. Print which of its lines are marked at this moment.
 // CHANGE: body
 + thread_local! {
 +     static DEAD: std::cell::RefCell<std::collections::HashSet<(usize, Vec<bool>)>> = std::cell::RefCell::default();
@@ -361,6 +361,13 @@ false
 -         free.columns[col] = true;
 -         free.rising[rising] = true;
 -         free.falling[falling] = true;
+
+//! name: freed_by_column_minus_row
+//! mistake: The falling diagonal is freed at the place of its mirror image.
+//! says: Your code marks one falling diagonal and frees another, as with row − column in one place and column − row in the other. Use the same index in both places.
+// CHANGE: body
+-         free.falling[falling] = true;
++         free.falling[col + n - 1 - row] = true;
 
 //! name: freed_in_the_wrong_branch
 //! mistake: The lines are freed when a child succeeded.
@@ -718,6 +725,18 @@ found
 -         free.falling[falling] = true;
 +         *free = before;
 
+//! name: saved_after_the_column
+//! mistake: The arrays are saved after the column is marked, so the column alone stays marked.
+//! says: Your first_solution(4) found no board, but should find one. When your search tries the next column of a row, it has freed some lines of the queen that it took back, but not her column. Free every line that you marked before you try the next column.
+// CHANGE: body
+          free.columns[col] = false;
++         let before = free.clone();
+
+-         free.columns[col] = true;
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;
++         *free = before;
+
 //! name: says_false_at_a_taken_square
 //! mistake: A taken square is taken for the end of the row.
 //! says: Your loop ends at the first attacked square. Continue with the next column.
@@ -785,6 +804,13 @@ found
 // CHANGE: body
 -         board.take_back(row);
 +         board.take_back(row + 1);
+
+//! name: tested_by_column_minus_row
+//! mistake: The falling diagonal is tested at the place of its mirror image.
+//! says: The queens on (1, 2) and (2, 3) share a falling diagonal. Your code marks one falling diagonal and tests another, as with row − column in one place and column − row in the other. Use the same index in both places.
+// CHANGE: body
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     if free.columns[col] && free.rising[rising] && free.falling[col + n - 1 - row] {
 
 //! name: the_last_answer
 //! mistake: The answer of the last column is the answer of the row.

@@ -334,8 +334,8 @@ mirror(&turned)
 
 //! name: turns_the_least
 //! mistake: Turns the least until then, not the board.
-//! says: Your `canonical` turns the least board so far, so it never makes some of the eight images. Turn the given board three times, and store the least image separately.
-//! also: Both arguments are the same board (in a mirror). Your `canonical` turns the least board so far, so it never makes some of the eight images. Turn the given board three times, and store the least image separately.
+//! says: Your `canonical` turns the least board so far, so it never makes some of the eight images. In each step, turn the board of the step before, and store the least image separately.
+//! also: Both arguments are the same board (in a mirror). Your `canonical` turns the least board so far, so it never makes some of the eight images. In each step, turn the board of the step before, and store the least image separately.
 // ANCHOR: body
 let mut least = queens.to_vec();
 for _ in 0..4 {

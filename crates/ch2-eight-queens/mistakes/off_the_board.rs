@@ -169,7 +169,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: freed_at_the_distance
 //! mistake: Taken at the shifted difference, freed at the distance.
-//! says: When the queens were on [(0, 1), (1, 3), (2, 0)], the square (3, 2) was free, but your search placed no queen in row 3. Earlier, your code had taken back 2 queens on its lines.
+//! says: When the queens were on [(0, 1), (1, 3), (2, 0)], the square (3, 2) was free, but your search placed no queen in row 3. Earlier, your code had taken back 2 queens from the column and the diagonals of this square.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];

@@ -354,6 +354,16 @@ self.row -= 1;
 - self.free.give_back(self.row, col);
 - self.board.take_back(self.row);
 
+//! name: row_stays_in_the_last_row
+//! mistake: The row is not counted on after the last queen.
+//! says: choose(2) had placed its queen in row 3, but take_back(2) took back the queen of row 2. Print `row` before and after both calls: `choose` must add 1, and `take_back` must subtract 1, also in the last row.
+// CHANGE: is_complete
+- self.row == self.board.size()
++ self.board.queens().len() == self.board.size()
+// CHANGE: choose
+- self.row += 1;
++ self.row += usize::from(self.row + 1 < self.board.size());
+
 //! name: searches_again_after_failure
 //! mistake: When all choices have failed, it searches the same state again.
 //! says: Your code called itself again in a state that it had searched. Make a choice before each call.

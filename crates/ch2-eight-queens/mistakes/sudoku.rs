@@ -471,6 +471,15 @@ fn count<P: Problem>(problem: &mut P, most: usize, found: &mut usize) -> usize {
 count(problem, most, &mut 0).min(most)
 // ANCHOR_END: body
 
+//! name: stops_at_one_choice
+//! mistake: A square with one choice ends the comparison.
+//! says: (0, 2) has 1 choice, but no digit fits on (0, 3). Check whether your code stops at a square with 1 choice: another square can have none.
+// CHANGE: choices
+- placements.min_by_key(Vec::len).unwrap_or_default()
++ let all: Vec<Vec<Placement>> = placements.collect();
++ let one = all.iter().find(|it| it.len() == 1).cloned();
++ one.or_else(|| all.into_iter().min_by_key(Vec::len)).unwrap_or_default()
+
 //! name: taken_back_before_the_call
 //! mistake: The choice is taken back before the call.
 //! says: Your code took back each choice before it called `solutions`. Call `solutions` first, and then take back the choice.

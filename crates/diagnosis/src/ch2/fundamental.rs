@@ -254,7 +254,8 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
     {
         return Some(
             "Your `canonical` turns the least board so far, so it never makes some of the eight \
-             images. Turn the given board three times, and store the least image separately."
+             images. In each step, turn the board of the step before, and store the least image \
+             separately."
                 .into(),
         );
     }

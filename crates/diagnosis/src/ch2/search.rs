@@ -546,10 +546,10 @@ impl Walk<'_> {
         let (before, question) = (self.path(), self.ask(&format!("choose({col})")));
         self.problem.choose(col);
         self.now.borrow_mut().0.push(col);
-        let (shown, path) = (format!("{:?}", self.problem), format!("{:?}", self.path()));
-        if shown != path {
+        let (shown, path) = (format!("{:?}", self.problem), self.path());
+        if shown != format!("{path:?}") {
             return Err(format!(
-                "Your {question} left the queens {shown}, but should leave {path}."
+                "Your {question} left the queens {shown}, but should leave {path:?}."
             ));
         }
         self.below()?;
@@ -558,8 +558,19 @@ impl Walk<'_> {
         self.now.borrow_mut().0.pop();
         let (shown, again) = (format!("{:?}", self.problem), self.problem.choices());
         if shown != format!("{before:?}") || again != choices {
-            let thought = wrong_take_back(self.n).unwrap_or_else(|| {
-                format!("undo everything that choose({col}) changed, and nothing else.")
+            // On a full board: the row of the queen that was taken back instead of the last one.
+            let (last, left) = (before.len(), queens_of(&self.problem));
+            let other = (0..last).find(|&row| {
+                let rest = [&path[..row], &path[row + 1..]].concat();
+                path.len() == self.n && rest == left
+            });
+            let thought = wrong_take_back(self.n).unwrap_or_else(|| match other {
+                Some(row) => format!(
+                    "choose({col}) had placed its queen in row {last}, but take_back({col}) took \
+                     back the queen of row {row}. Print `row` before and after both calls: \
+                     `choose` must add 1, and `take_back` must subtract 1, also in the last row."
+                ),
+                None => format!("undo everything that choose({col}) changed, and nothing else."),
             });
             return Err(format!(
                 "Your {question} left the queens {shown} with the choices {again:?}, but should \

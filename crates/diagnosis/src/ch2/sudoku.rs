@@ -26,6 +26,9 @@ pub(super) const FOUR: &str = ".... ..21 .4.. ...2";
 /// A grid with two solutions.
 pub(super) const TWO: &str = ".23. .32. 2413 3142";
 
+/// A puzzle without a possible digit for the first square. All others have at least two.
+const NO_SINGLE: &str = "..12 .... 3... 4...";
+
 /// A puzzle without a possible digit for the last square of the first row.
 pub(super) const DEAD: &str = "12.. ...3 ...4 ....";
 
@@ -803,6 +806,19 @@ fn wrong_choices(plain: &Plain, got: &[Placement], best: Square) -> String {
         format!("({}, {}) has {choices}", square.0, square.1)
     };
     match on.as_slice() {
+        [one]
+            if plain.allowed(best).is_empty()
+                && placements(plain, *one).len() == 1
+                && attempt(|| Sudoku::new(NO_SINGLE).choices()) == Some(Vec::new()) =>
+        {
+            format!(
+                "{}, but no digit fits on ({}, {}). Check whether your code stops at a square with \
+                 1 choice: another square can have none.",
+                many(*one),
+                best.0,
+                best.1
+            )
+        }
         _ if plain.allowed(best).is_empty() => format!(
             "No digit fits on ({}, {}), so this grid has no solution. Return no placements.",
             best.0, best.1

@@ -268,7 +268,8 @@ impl<R> Search<R> {
                 "Earlier, your code had taken back the queen on {queen:?}, which attacked this square."
             ),
             (None, queens) => format!(
-                "Earlier, your code had taken back {} queens on its lines.",
+                "Earlier, your code had taken back {} queens from the column and the diagonals of \
+                 this square.",
                 queens.len()
             ),
         };

@@ -19,13 +19,14 @@ pub struct PassedOver {
 }
 
 impl<R> Run<R> {
-    /// Returns the first square that was passed over, or `None` if there is no such square or the rows are not filled
-    /// from the top.
+    /// Returns the square that was passed over after the fewest queens on its lines, the first of
+    /// several, or `None` if there is no such square or the rows are not filled from the top.
     pub fn passed_over(&self) -> Option<PassedOver> {
         let n = self.steps.first()?.after.len();
         // For each row: the columns tried since the rows above it last changed.
         let mut tried: Vec<Vec<usize>> = vec![Vec::new(); n + 1];
         let (mut held, mut moved_on): (Vec<Square>, Vec<Square>) = Default::default();
+        let mut simplest: Option<PassedOver> = None;
         for step in &self.steps {
             let (row, col) = step.square()?;
             let next = row + 1;
@@ -43,23 +44,27 @@ impl<R> Run<R> {
                 true => free_squares(&queens, next, n),
                 false => Vec::new(),
             };
-            if let Some(&square) = free.iter().find(|square| !tried[next].contains(&square.1)) {
+            let is_left_out = |square: &&Square| !tried[next].contains(&square.1);
+            for &square in free.iter().filter(is_left_out) {
                 let is_on_its_line = |queen: &&Square| {
                     queen.1 == square.1 || queen.0 != square.0 && shared(**queen, square).is_some()
                 };
                 let on_its_lines: BTreeSet<Square> =
                     held.iter().filter(is_on_its_line).copied().collect();
-                return Some(PassedOver {
-                    queens,
-                    square,
-                    none_in_its_row: tried[next].is_empty(),
-                    were_held: on_its_lines.into_iter().collect(),
-                    moved_on: moved_on.iter().find(is_on_its_line).copied(),
-                });
+                let is_simpler = |it: &PassedOver| on_its_lines.len() < it.were_held.len();
+                if simplest.as_ref().is_none_or(is_simpler) {
+                    simplest = Some(PassedOver {
+                        queens: queens.clone(),
+                        square,
+                        none_in_its_row: tried[next].is_empty(),
+                        were_held: on_its_lines.into_iter().collect(),
+                        moved_on: moved_on.iter().find(is_on_its_line).copied(),
+                    });
+                }
             }
             held.push((row, col));
         }
-        None
+        simplest
     }
 }
 

@@ -24,10 +24,16 @@ pub enum Suspect {
     Ignored(Lines),
     /// These lines are marked and never freed again.
     NotFreed(Lines),
-    /// The lines of all queens of a row stay marked until the call for this row returns.
-    FreedWithTheRow,
+    /// These lines of all queens of a row stay marked until the call for this row returns.
+    FreedWithTheRow(Lines),
     /// The queen's lines are freed only if the rows below could be filled, or only if they could not.
     FreedAfter { success: bool },
+    /// The lines of a queen in the last column of the loop are never freed.
+    LastColumnNotFreed,
+    /// The lines of the last queen of a full board are never freed.
+    FullNotFreed,
+    /// A falling diagonal is tested, or else freed, as column − row, but marked as row − column.
+    Turned { tested: bool },
     /// A line is marked and freed one place beside the tested place.
     MarkedBeside { line: usize, by: isize },
     /// A line is freed one place beside the marked place.
@@ -90,10 +96,12 @@ impl Suspect {
         let sets = (1..8).map(|set| [set & 1 != 0, set & 2 != 0, set & 4 != 0]);
         let mut all: Vec<Suspect> = Vec::new();
         all.extend(sets.clone().map(Ignored));
-        all.extend(sets.map(NotFreed));
-        all.push(FreedWithTheRow);
+        all.extend(sets.clone().map(NotFreed));
+        all.extend(sets.map(FreedWithTheRow));
         all.extend([OneColumn, StopsAtFirst, LeavesRowAtFirst, BackToRow0]);
         all.extend([true, false].map(|success| FreedAfter { success }));
+        all.extend([LastColumnNotFreed, FullNotFreed]);
+        all.extend([true, false].map(|tested| Turned { tested }));
         all.extend([
             Folded,
             OneArray,
@@ -128,8 +136,10 @@ impl Suspect {
         match self {
             Ignored(_) | RowAbove => self.of_lines_not_kept(),
             NotFreed(_)
-            | FreedWithTheRow
+            | FreedWithTheRow(_)
             | FreedAfter { .. }
+            | LastColumnNotFreed
+            | FullNotFreed
             | FreedBeside { .. }
             | FreedRow { .. }
             | FreesAll => self.of_lines_not_freed(),
@@ -142,6 +152,11 @@ impl Suspect {
             MarkedBeside { line, .. } => format!(
                 "your code marks one {} and tests another. Compare the two indices.",
                 NAMES[line]
+            ),
+            Turned { tested } => format!(
+                "your code marks one falling diagonal and {} another, as with row − column in one \
+                 place and column − row in the other. Use the same index in both places.",
+                if tested { "tests" } else { "frees" }
             ),
             MarkedRow { .. } => "your code marks lines of another row. Mark the lines of a queen \
                 while `row` is her row."
@@ -185,9 +200,21 @@ impl Suspect {
                  every line that you marked.",
                 named(lines, " and the ")
             ),
-            FreedWithTheRow => "when your search tries the next column of a row, the lines of the \
-                queen that it took back are still marked. Free her column and both diagonals \
-                before you try the next column."
+            FreedWithTheRow([true, true, true]) => "when your search tries the next column of a \
+                row, the lines of the queen that it took back are still marked. Free her column \
+                and both diagonals before you try the next column."
+                .into(),
+            FreedWithTheRow(lines) => format!(
+                "when your search tries the next column of a row, it has freed some lines of the \
+                 queen that it took back, but not her {}. Free every line that you marked before \
+                 you try the next column.",
+                named(lines, " and her ")
+            ),
+            LastColumnNotFreed => "your code leaves the lines of a queen marked if she was in the \
+                last column that your loop tries. Free her lines in this case, too."
+                .into(),
+            FullNotFreed => "after a full board, your code leaves the lines of the last queen \
+                marked. Free her lines when you take her back."
                 .into(),
             FreedAfter { success } => format!(
                 "your code leaves the lines of a queen marked if the rows below {} be filled. Free \
@@ -364,7 +391,7 @@ impl Faulty<'_> {
             return true;
         }
         let (mut any, mut tried) = (false, 0);
-        let before = (self.fault == Some(FreedWithTheRow)).then(|| self.taken.clone());
+        let before = matches!(self.fault, Some(FreedWithTheRow(_))).then(|| self.taken.clone());
         for at in 0..self.n {
             if at < from {
                 continue;
@@ -463,6 +490,7 @@ impl Faulty<'_> {
     fn is_taken(&self, row: usize, col: usize) -> bool {
         let lines = self.lines(row, col);
         lines.iter().enumerate().any(|(at, line)| match self.fault {
+            Some(Turned { tested: true }) if at == 2 => self.taken.contains(&self.turned(*line)),
             Some(Ignored(lines)) if lines[at] => false,
             Some(HalfIgnored { above }) if at == 2 && (row < col) == above && row != col => false,
             Some(RowAbove) if at > 0 => self
@@ -486,20 +514,28 @@ impl Faulty<'_> {
 
     fn free(&mut self, row: usize, col: usize, found: bool) {
         let mut lines = self.lines(row, col).to_vec();
+        let last = if self.backwards { 0 } else { self.n - 1 };
         self.above.pop();
         match self.fault {
             Some(FreedRow { by }) => lines = in_row([lines[0], lines[1], lines[2]], by).to_vec(),
             Some(FreesAll) => self.taken.clear(),
-            Some(NotFreed(not)) => {
+            Some(NotFreed(not) | FreedWithTheRow(not)) => {
                 let kept = (0..3).filter(|&at| !not[at]).map(|at| lines[at]);
                 lines = kept.collect();
             }
-            Some(FreedWithTheRow) => return,
+            Some(LastColumnNotFreed) if col == last => return,
+            Some(FullNotFreed) if row + 1 == self.n => return,
+            Some(Turned { tested: false }) => lines[2] = self.turned(lines[2]),
             Some(FreedAfter { success }) if success != found => return,
             Some(MarkedBeside { line, by } | FreedBeside { line, by }) => lines[line].1 += by,
             _ => {}
         }
         self.set(&lines, self.fault == Some(Inverted));
+    }
+
+    /// Returns the place of a falling diagonal if it is numbered by column − row.
+    fn turned(&self, (array, index): (usize, isize)) -> (usize, isize) {
+        (array, 2 * (self.n as isize - 1) - index)
     }
 
     fn set(&mut self, lines: &[(usize, isize)], taken: bool) {

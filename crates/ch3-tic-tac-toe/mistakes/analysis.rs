@@ -58,7 +58,7 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 
 //! name: asks_the_new_board
 //! mistake: Asks the new board what is better.
-//! says: Your code returned the worst case. Your code called `better` on the board after the move. Call `better` on the board before the move.
+//! says: Your code returned the worst case. Your code called `better` on the board after the move. Call `better` on the board before the move, with the new value first.
 //! also: Your `value_of` is wrong even on boards where every move ends the game. Fix this case first.
 // CHANGE: value
 -     let value = value_of(&board.play(mv), known);
@@ -282,7 +282,7 @@ if after == board.evaluate() {
 
 //! name: maker_from_the_board_after
 //! mistake: Who made the move is asked of the board after it.
-//! says: Your assess of "go on" on the board below, a move that lets X move again and changes the value from 4 to −3, returned "keeps the outcome", but should return "throws away a win". Your verdict is right if O moves after "go on". Judge the move for the player who made it: call `to_move` on the board before the move.
+//! says: Your assess of "go on" on a made-up board, a move that lets X move again and changes the value from 4 to −3, returned "keeps the outcome", but should return "throws away a win". Your verdict is right if O moves after "go on". Judge the move for the player who made it: call `to_move` on the board before the move.
 // ANCHOR: verdict
 let next = board.play(mv);
 let (before, after) = (value_of(board, known), value_of(&next, known));
@@ -319,7 +319,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: mover_is_the_other_one_afterwards
 //! mistake: Takes the player who made the move for the opponent of the player who moves next.
-//! says: Your assess of "go on" on the board below, a move that lets X move again and changes the value from 4 to −3, returned "throws away a draw", but should return "throws away a win". Your verdict is right if O moves after "go on". Judge the move for the player who made it: call `to_move` on the board before the move.
+//! says: Your assess of "go on" on a made-up board, a move that lets X move again and changes the value from 4 to −3, returned "throws away a draw", but should return "throws away a win". Your verdict is right if O moves after "go on". Judge the move for the player who made it: call `to_move` on the board before the move.
 // ANCHOR: verdict
     let next = board.play(mv);
     let side = match next.to_move().other() {
@@ -480,6 +480,18 @@ match (outcome(before), outcome(after)) {
   for mv in board.legal_moves() {
 
 - known.insert(board.clone(), best);
+
+//! name: stores_each_value_in_the_loop
+//! mistake: Stores the value of each move, and so the value of the last one, but returns the best.
+//! says: , your code returned 0, which is right, but stored
+// CHANGE: value
+      let value = value_of(&board.play(mv), known);
++     known.insert(board.clone(), value);
+
+- known.insert(board.clone(), best);
++ if board.done() {
++     known.insert(board.clone(), best);
++ }
 
 //! name: stores_under_the_child
 //! mistake: Stores the value under the board after the move.

@@ -105,7 +105,7 @@
 
 //! name: asked_twice
 //! mistake: Asks for the value, and once more for the move.
-//! says: Call `find_human_move` only once for each empty cell, and store its result.
+//! says: On X...O...X, your `find_computer_move` made 2 calls after its mark on cell 2. Make only one call for each empty cell, and store its result.
 //! judged: calls of find_
 // CHANGE: computer
 -         let (response_value, _) = find_human_move(grid);
@@ -231,7 +231,7 @@ best(grid, Side::Computer)
 
 //! name: blocks_first
 //! mistake: Blocks before it looks for a win.
-//! says: The computer can win at once on cell 6. Cell 3 does not win: on this cell the human would win. Check for a win first.
+//! says: The computer can win at once on cell 6. Cell 3 does not win: on this cell the human would win. Return the winning cell first.
 // CHANGE: computer
 + if let Some(cell) = immediate_win(grid, Side::Human) {
 +     grid.place(cell, Side::Computer);
@@ -399,6 +399,14 @@ grid.take_back(cell);
 // CHANGE: win
 - for cell in 1..=9 {
 + for cell in 0..9 {
+
+//! name: human_asks_again_for_the_cell
+//! mistake: The human computes the smallest value, and searches the cells again for the first with it.
+//! says: On XOX.O...., your `find_human_move` made 2 calls after its mark on cell 4. Make only one call for each empty cell, and store its result.
+// CHANGE: human
+-         let (response_value, _) = find_computer_move(grid);
++         let (first, _) = find_computer_move(grid);
++         let response_value = first.max(find_computer_move(grid).0);
 
 //! name: human_begins_at_the_loss
 //! mistake: The human begins with the value of a human win, and no move is smaller.
@@ -590,7 +598,7 @@ grid.take_back(cell);
 
 //! name: no_look_for_a_win
 //! mistake: Leaves out the look for a win at once, and goes on after a line is made.
-//! says: The computer can win at once on cell 6. Cell 3 does not win: on this cell the human would win. Check for a win first.
+//! says: The computer can win at once on cell 6. Cell 3 does not win: on this cell the human would win. Return the winning cell first.
 // CHANGE: computer
 - if let Some(cell) = immediate_win(grid, Side::Computer) {
 -     return (COMPUTER_WIN, Some(cell));
@@ -745,7 +753,7 @@ found
 
 //! name: wins_found_late
 //! mistake: Tries all moves first and asks for a win at once only where that finds none.
-//! says: Cell 3 does not win at once. Call `immediate_win` for the computer before you try the moves.
+//! says: Cell 3 does not win at once. Return the winning cell before you try the moves.
 // CHANGE: computer
 - if let Some(cell) = immediate_win(grid, Side::Computer) {
 -     return (COMPUTER_WIN, Some(cell));

@@ -18,6 +18,15 @@
     sign * value > sign * old
 // ANCHOR_END: compare
 
+//! name: all_beat_the_worst_case
+//! mistake: Takes the worst case for the sign that there is no value yet, and accepts every value.
+//! says: With −10 as `old`, your code accepts even Value::MIN, which is worse for X. Return value > old for this `old`, too.
+// CHANGE: compare
++ if old == worst_case(mover) {
++     return true;
++ }
+  match mover {
+
 //! name: an_average_in_a_static
 //! mistake: Keeps the last winner in a static.
 //! says: returned another result the second time
@@ -108,7 +117,7 @@ if mover == Player::First { more > 0 } else { more < 0 }
 
 //! name: equal_is_better
 //! mistake: Better or equal.
-//! says: Your code treats an equal value as better. Use only < and >. The operators <= and >=, a negated < or >, and a `_` arm after `Greater` or `Less` also accept equal values.
+//! says: Your code treats an equal value as better. Return exactly value > old for X: the operators <= and >=, a negated < or >, and a `_` arm after `Greater` or `Less` also accept equal values.
 // CHANGE: compare
 -     Player::First => value > old,
 -     Player::Second => value < old,
@@ -199,7 +208,7 @@ false
 
 //! name: not_greater
 //! mistake: A value that is not greater counts as better for O.
-//! says: Your code treats an equal value as better. Use only < and >. The operators <= and >=, a negated < or >, and a `_` arm after `Greater` or `Less` also accept equal values.
+//! says: Your code treats an equal value as better. Return exactly value < old for O: the operators <= and >=, a negated < or >, and a `_` arm after `Greater` or `Less` also accept equal values.
 //! also: Your better(0, 0), with O to move, returned true, but should return false. Your `better` breaks a law: an equal value is not better.
 // CHANGE: compare
 -     Player::Second => value < old,
@@ -207,7 +216,7 @@ false
 
 //! name: o_or_equal
 //! mistake: Equal is better for O.
-//! says: Your code treats an equal value as better. Use only < and >. The operators <= and >=, a negated < or >, and a `_` arm after `Greater` or `Less` also accept equal values.
+//! says: Your code treats an equal value as better. Return exactly value < old for O: the operators <= and >=, a negated < or >, and a `_` arm after `Greater` or `Less` also accept equal values.
 // CHANGE: compare
 -     Player::Second => value < old,
 +     Player::Second => value <= old,

@@ -73,7 +73,7 @@
 
 //! name: asks_the_new_board
 //! mistake: Asks the board after the move what is better: that is the opponent's view.
-//! says: Your code called `better` on the board after the move. Call `better` on the board before the move.
+//! says: Your code called `better` on the board after the move. Call `better` on the board before the move, with the new value first.
 //! also: Your `look_ahead` is wrong even on a board with three moves at depth 1. Fix this case first.
 // CHANGE: body
 -     if board.better(value, best_value) {
@@ -115,6 +115,13 @@
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(best_value, value) {
+
+//! name: better_exchanged_on_the_new_board
+//! mistake: What the other player likes less is better, but a player may move twice in a row.
+//! says: Call `better` on the board before the move, with the new value first.
+// CHANGE: body
+-     if board.better(value, best_value) {
++     if new_board.better(best_value, value) {
 
 //! name: better_than_the_last
 //! mistake: A value is compared with the one before it.
@@ -206,7 +213,7 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: child_better
 //! mistake: Asks the new board what is better, where the depth is even.
-//! says: Your code called `better` on the board after the move. Call `better` on the board before the move.
+//! says: Your code called `better` on the board after the move. Call `better` on the board before the move, with the new value first.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if if depth % 2 == 0 { new_board.better(best_value, value) } else { board.better(value, best_value) } {
@@ -220,7 +227,7 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: depth_in_turns
 //! mistake: Reduces the depth only if the other player moves next.
-//! says: In a separate call at depth 1 for the board after "c, a", your code looked 2 moves ahead. Check the depth that your code passes to each call, and that the search ends at depth 0.
+//! says: The test also called your code at depth 1 for the board after "c, a". There your code looked 2 moves ahead instead of 1. A call at depth 1 made a call at depth 1. Pass depth - 1 instead: 0.
 // ANCHOR: body
     if depth == 0 || board.done() {
         return (board.evaluate(), None);
@@ -241,7 +248,7 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: depth_not_reduced
 //! mistake: Each call looks as far ahead as its caller.
-//! says: In this game each move "on" adds 1 to the value. Your code searched to the end of the game. Check that each call receives depth - 1, and that a call at depth 0 makes no move.
+//! says: In this game each move "on" adds 1 to the value. Your code searched to the end of the game. A call at depth 1 made a call at depth 1. Pass depth - 1 instead: 0.
 //! also: visited 549 946 nodes, but should visit 10. Your code searches 9 moves ahead.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
@@ -478,7 +485,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: one_counter_for_all_moves
 //! mistake: Each move lowers one depth for all moves of the board.
-//! says: Your code searched 1 move ahead instead of 2. Check that each call receives depth - 1, and that the search ends only at depth 0 or when `done()` is true.
+//! says: Your code searched 1 move ahead instead of 2. A call at depth 2 made one call at depth 1 and another at depth 0. Pass the same depth after each move: 1.
 //! also: Your look_ahead on a made-up board at depth 2 returned 1 and move "left", but should return 2 and move "right". Your `look_ahead` is also wrong at depth 2 in a game in which each move "on" adds 1 to the value. Fix this case first.
 // ANCHOR: body
 if depth == 0 || board.done() {
@@ -498,7 +505,7 @@ best
 
 //! name: one_deeper
 //! mistake: The call looks one move further.
-//! says: In this game each move "on" adds 1 to the value. Your code searched to the end of the game. Check that each call receives depth - 1, and that a call at depth 0 makes no move.
+//! says: In this game each move "on" adds 1 to the value. Your code searched to the end of the game. A call at depth 1 made a call at depth 2. Pass depth - 1 instead: 0.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(&new_board, depth + 1);

@@ -28,9 +28,9 @@ pub(super) fn the_value_is_that_of_the_best_move(
     let thought = wrong_best(&board, leaves, got);
     assert!(
         got == want,
-        "{}\nThe test made up this board:\n{board}",
+        "{}\nThe board:\n{board}",
         wrong_answer(
-            "value_of the board below",
+            "value_of a made-up board",
             shown(got),
             shown(want),
             &thought
@@ -43,9 +43,9 @@ pub(super) fn it_looks_to_the_end() {
     let got = value(&board);
     assert!(
         got == 6,
-        "{}\nThe test made up this game:\n{board}",
+        "{}\nThe game:\n{board}",
         wrong_answer(
-            "value_of the game below, in which each move \"on\" adds 1 to the value",
+            "value_of a made-up game, in which each move \"on\" adds 1 to the value",
             shown(got),
             6,
             &match board.looked_ahead() {
@@ -106,9 +106,9 @@ pub(super) fn a_player_may_move_twice() {
     let got = value(&again);
     assert!(
         got == 5,
-        "{}\nThe test made up this board:\n{again}",
+        "{}\nThe board:\n{again}",
         wrong_answer(
-            "value_of the board below, where X moves again after \"left\"",
+            "value_of a made-up board, where X moves again after \"left\"",
             shown(got),
             5,
             deeper(match alone(&in_turn) == Some(3) {
@@ -390,9 +390,9 @@ pub(super) fn a_move_is_judged_for_the_player_who_made_it() {
     };
     assert!(
         got == want,
-        "{}\nThe test made up this board:\n{board}",
+        "{}\nThe board:\n{board}",
         wrong_answer(
-            "assess of \"go on\" on the board below, a move that lets X move again and changes the \
+            "assess of \"go on\" on a made-up board, a move that lets X move again and changes the \
              value from 4 to −3",
             format!("\"{got}\""),
             format!("\"{want}\""),
@@ -525,7 +525,7 @@ fn still_the_worst(board: &Story, leaves: &[Value]) -> String {
 }
 
 const ANOTHER: &str = "Your code called `better` on the board after the move. Call `better` on the \
-                       board before the move.";
+                       board before the move, with the new value first.";
 
 /// Explains an answer that is the value of another move.
 fn another_leaf(board: &Story, leaves: &[Value], got: Value) -> String {
@@ -573,7 +573,8 @@ fn wrong_value(board: &Bits) -> String {
     let mut rng = fastrand::Rng::with_seed(7);
     let mut games = (0..100).map(|_| Story::new(random(&mut rng, 4, 9)));
     let alone_right = games.all(|game| alone(&game) == Some(game.solved(9).0));
-    if let Some(words) = stored_too_early(board).filter(|_| alone_right) {
+    let stored = || stored_too_early(board).or_else(stored_another);
+    if let Some(words) = alone_right.then(stored).flatten() {
         return words;
     }
     let thought = if alone(&Story::new(road(0, 6))) != Some(6) {
@@ -606,6 +607,25 @@ fn stored_too_early(board: &Bits) -> Option<String> {
          values of all its moves.",
         shown(*value)
     ))
+}
+
+/// Describes a late position whose right value is returned, while another value is stored for it.
+fn stored_another() -> Option<String> {
+    let right = &mut HashMap::new();
+    let mut late = every_position()
+        .into_iter()
+        .filter(|board| board.moves_done() >= 7);
+    late.find_map(|board| {
+        let (known, want) = (&mut HashMap::new(), solved(&board, right));
+        let got = attempt(|| value_of(&board, known)).filter(|got| *got == want)?;
+        let stored = known.get(&board).filter(|stored| **stored != got)?;
+        Some(format!(
+            "For the board {board:?}, your code returned {}, which is right, but stored {} in \
+             `known`. Store the value that your code returns.",
+            shown(got),
+            shown(*stored)
+        ))
+    })
 }
 
 /// Returns the value for an empty `known`, or `None` if `value_of` panics. The call is not recorded.

@@ -131,7 +131,7 @@ pub(super) fn a_win_at_once_needs_no_further_look(mover: Side, text: &str, cell:
         "Your {} on {text} made {calls} calls, but should make 1.\nCell {cell} wins at once. {}",
         function(mover),
         match finds_every_win() {
-            true => "Call `immediate_win` before you try the moves one by one.",
+            true => "Return the cell from `immediate_win` before you try the moves.",
             false => MISSES_A_WIN,
         }
     );
@@ -170,15 +170,35 @@ fn why_so_many_calls(mover: Side) -> String {
     let mut won = [(COMPUTER, "XX.OO..X."), (HUMAN, "XX.OO....")].into_iter();
     match won.find(|(side, text)| !calls_are_one(*side, text)) {
         Some((side, text)) => format!(
-            "Your `{}` makes further calls on {text}, where one cell wins at once. Check for a win \
-             before you try the moves.",
+            "Your `{}` makes further calls on {text}, where one cell wins at once. Return \
+             this cell before you try the moves.",
             function(side)
         ),
-        None => format!(
-            "Call `{}` only once for each empty cell, and store its result.",
-            function(opponent(mover))
-        ),
+        None => asks_again(mover).unwrap_or_default(),
     }
+}
+
+/// Describes a function that makes several calls after the same mark. This function is asked first.
+fn asks_again(mover: Side) -> Option<String> {
+    [mover, opponent(mover)].into_iter().find_map(|side| {
+        let text = if side == HUMAN {
+            "XOX.O...."
+        } else {
+            "X...O...X"
+        };
+        let asked = marks_when_asked(side, text);
+        asked.iter().find_map(|marks| {
+            let [(cell, _)] = marks[..] else { return None };
+            let calls = asked.iter().filter(|other| *other == marks).count();
+            (calls > 1).then(|| {
+                format!(
+                    "On {text}, your `{}` made {calls} calls after its mark on cell {cell}. Make \
+                     only one call for each empty cell, and store its result.",
+                    function(side)
+                )
+            })
+        })
+    })
 }
 
 pub(super) fn the_page_asked_for_the_calls_of_a_fork() {
@@ -365,19 +385,18 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
                  `immediate_win` returned."
             ),
             (true, false, _) => format!(
-                "Cell {chosen} does not win at once. Call `immediate_win` for {who} before you try \
-                 the moves."
+                "Cell {chosen} does not win at once. Return the winning cell before you try the \
+                 moves."
             ),
             (false, _, true) => {
                 format!(
-                    "Cell {chosen} does not win: on this cell {} would win. Check for a win first.",
+                    "Cell {chosen} does not win: on this cell {} would win. Return the winning \
+                     cell first.",
                     name(opponent(mover))
                 )
             }
             (false, _, false) => {
-                format!(
-                    "Cell {chosen} does not win at once. Check for a win before you try the moves."
-                )
+                format!("Cell {chosen} does not win at once. If a cell wins at once, return it.")
             }
         },
         // A block of the other side on the same cell would also have this value.
@@ -389,8 +408,8 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
                 .into()
         }
         Some(_) if !alone && call_trace::TRACING => {
-            "The cell is right, but your code continued to search after the win. Check for a win \
-             before you try the moves."
+            "The cell is right, but your code continued to search after the win. Return this \
+             cell before you try the moves."
                 .into()
         }
         Some(_) => format!(

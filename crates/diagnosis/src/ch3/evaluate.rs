@@ -58,13 +58,39 @@ pub(super) fn equal_is_not_better(mover: Player, value: Value) {
     assert!(
         !says_better(mover, value, value),
         "{}",
-        wrong_answer(&compared(mover, value, value), true, false, EQUAL)
+        wrong_answer(
+            &compared(mover, value, value),
+            true,
+            false,
+            &wrong_equal(mover, value)
+        )
     );
 }
 
-const EQUAL: &str = "Your code treats an equal value as better. Use only < and >. The operators <= \
-                     and >=, a negated < or >, and a `_` arm after `Greater` or `Less` also accept \
-                     equal values.";
+/// Explains an equal value that is better, by the other equal values.
+fn wrong_equal(mover: Player, value: Value) -> String {
+    let (who, sign, worse) = match mover {
+        First => ("X", '>', Value::MIN),
+        Second => ("O", '<', Value::MAX),
+    };
+    let says = |value, old| attempt(|| better(mover, value, old)) == Some(true);
+    if [-4, 0, 3, 10, -10].into_iter().all(|it| says(it, it)) {
+        format!(
+            "Your code treats an equal value as better. Return exactly value {sign} old for {who}: \
+             the operators <= and >=, a negated < or >, and a `_` arm after `Greater` or `Less` \
+             also accept equal values."
+        )
+    } else if says(worse, value) {
+        format!(
+            "With {} as `old`, your code accepts even {}, which is worse for {who}. Return value \
+             {sign} old for this `old`, too.",
+            shown(value),
+            written(worse)
+        )
+    } else {
+        "Your code accepts only some of the equal values. Reject every equal value.".into()
+    }
+}
 
 pub(super) fn every_value_is_better_than_the_worst_case(mover: Player, value: Value) {
     let worst = worst(mover);

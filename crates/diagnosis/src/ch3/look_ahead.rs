@@ -2,12 +2,12 @@
 
 mod common;
 
-use call_trace::Tree;
+use call_trace::{Call, Tree};
 use common::probe::{Probe, too_many};
 use common::story::{Question, Story, fan, random, road};
 pub(super) use common::story::{Scene, end, first, second};
 use common::{name, or_none, position, shown, spaced, watch};
-use diagnosis::{attempt, counted, last, number, remark, sentence, twice, worth};
+use diagnosis::{attempt, counted, last, number, probe, remark, sentence, twice, worth};
 use game::Player::{self, First, Second};
 use game::{Board, Value, Watched};
 use tic_tac_toe::cell::Cell;
@@ -34,8 +34,8 @@ pub(super) fn depth_0_asks_the_board_alone(scene: Scene) {
     };
     assert!(
         (value, mv) == want,
-        "{}\nThe test made up this board:\n{board}",
-        wrong("the board below", 0, (value, mv), want, thought)
+        "{}\nThe board:\n{board}",
+        wrong("a made-up board", 0, (value, mv), want, thought)
     );
 }
 
@@ -75,8 +75,8 @@ pub(super) fn one_move_deep_the_best_move_is_found(mover: Player, value: Value, 
     };
     assert!(
         got == want,
-        "{}\nThe test made up this board:\n{board}",
-        wrong("the board below", 1, got, want, &thought())
+        "{}\nThe board:\n{board}",
+        wrong("a made-up board", 1, got, want, &thought())
     );
 }
 
@@ -127,17 +127,55 @@ pub(super) fn it_looks_as_many_moves_ahead_as_it_is_told(depth: u32) {
         (value, mv) == want,
         "{}",
         deeper(
-            &wrong("the game below", depth, (value, mv), want, ""),
+            &wrong("a made-up game", depth, (value, mv), want, ""),
             || {
                 format!(
-                    "In this game each move \"on\" adds 1 to the value.{}\nThe test made up this \
-                     game:\n{}",
+                    "In this game each move \"on\" adds 1 to the value.{}\nThe game:\n{}",
                     not_so_far(&board, depth),
                     board.to_depth(depth)
                 )
             }
         )
     );
+}
+
+/// Explains the first call that passes on a wrong depth, or asks to check that `ends` is true.
+fn passed_on(board: &Story, depth: u32, ends: &str) -> String {
+    let (_, trace) = probe(|| look_ahead(board, depth));
+    let tree = trace.tree();
+    let depth = |call: &Call| number(call, "depth").filter(|_| call.function == "look_ahead");
+    let passed = |call: &Call| -> Vec<u64> {
+        let below = call.children.iter();
+        below.filter_map(|it| depth(&tree.calls[*it])).collect()
+    };
+    let wrong = tree.calls.iter().find_map(|call| {
+        let (from, passed) = (depth(call).filter(|from| *from > 0)?, passed(call));
+        let other = *passed.iter().find(|to| **to + 1 != from)?;
+        Some(match passed.first() {
+            Some(first) if *first != other => format!(
+                "A call at depth {from} made one call at depth {first} and another at depth \
+                 {other}. Pass the same depth after each move: {}.",
+                from - 1
+            ),
+            _ => format!(
+                "A call at depth {from} made a call at depth {other}. Pass depth - 1 instead: {}.",
+                from - 1
+            ),
+        })
+    });
+    wrong.unwrap_or_else(
+        || match tree.calls.iter().any(|call| !passed(call).is_empty()) {
+            true => format!("Check that {ends}."),
+            false => format!("Check that each call receives depth - 1, and that {ends}."),
+        },
+    )
+}
+
+/// Describes the smallest game within this one that is wrong by itself.
+fn difference(board: &Story, depth: u32) -> Option<String> {
+    board.first_difference(depth, &asked_alone, &|board, depth| {
+        passed_on(board, depth, "the search ends at depth 0")
+    })
 }
 
 const NO_MOVE: &str = "Your code returned the right value without a move. Store the move that \
@@ -154,23 +192,24 @@ fn not_so_far(board: &Story, depth: u32) -> String {
                 .into()
         }
         6 => {
-            " Your code searched to the end of the game. Check that each call receives depth - 1, \
-             and that a call at depth 0 makes no move."
-                .into()
+            let passed = passed_on(board, depth, "a call at depth 0 makes no move");
+            format!(" Your code searched to the end of the game. {passed}")
         }
         ahead if ahead != depth as usize => format!(
-            " Your code searched {} ahead instead of {depth}. Check that each call receives depth \
-             - 1, and that the search ends only at depth 0 or when `done()` is true.",
-            counted(ahead, "move")
+            " Your code searched {} ahead instead of {depth}. {}",
+            counted(ahead, "move"),
+            passed_on(
+                board,
+                depth,
+                "the search ends only at depth 0 or when `done()` is true"
+            )
         ),
         _ if says_what_the_next_board_says() => {
             " At depths 2, 3 and 4, your code returns the evaluation of the board after one move. \
              Return the value that the call for that board returns."
                 .into()
         }
-        _ => board
-            .first_difference(depth, &asked_alone)
-            .map_or_else(String::new, |place| format!(" {place}")),
+        _ => difference(board, depth).map_or_else(String::new, |place| format!(" {place}")),
     }
 }
 
@@ -198,12 +237,12 @@ pub(super) fn the_move_is_the_movers_own(depth: u32) {
                 .into(),
         }
     };
-    let asked = wrong("the board below", depth, (value, chosen), (want, mv), "");
+    let asked = wrong("a made-up board", depth, (value, chosen), (want, mv), "");
     assert!(
         (value, chosen) == (want, mv),
         "{}",
         larger(&asked, || format!(
-            "{}\nThe test made up this board:\n{board}",
+            "{}\nThe board:\n{board}",
             sentence(&thought())
         ))
     );
@@ -225,17 +264,17 @@ pub(super) fn the_board_says_who_moves() {
         (Value::MIN | Value::MAX, _) => "Your code returned a worst case. Replace the worst case \
                                          by the value of a move."
             .into(),
-        _ => board.first_difference(2, &asked_alone).unwrap_or_default(),
+        _ => difference(&board, 2).unwrap_or_default(),
     };
     let want = (5, Some("left"));
     assert!(
         (value, chosen) == want,
         "{}",
         larger(
-            &wrong("the board below", 2, (value, chosen), want, ""),
+            &wrong("a made-up board", 2, (value, chosen), want, ""),
             || format!(
-                "After \"left\", X moves again and can reach 5 by \"down\". {}\nThe test made up \
-                 this board:\n{board}",
+                "After \"left\", X moves again and can reach 5 by \"down\". {}\nThe \
+                 board:\n{board}",
                 sentence(&thought())
             )
         )
@@ -280,7 +319,7 @@ pub(super) fn any_game_is_valued(seed: u64, most: Value) {
             let (got, want) = (run(board, *depth), board.solved(*depth));
             let first = || wrong("a random game", *depth, got, want, "");
             let rest = || {
-                let difference = board.first_difference(*depth, &asked_alone);
+                let difference = difference(board, *depth);
                 format!(
                     "{}\nIn this game a player may move twice in a row. The game down to depth \
                      {depth}:\n{}",
@@ -410,8 +449,6 @@ fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
 fn or_simpler(first: &str, simpler: Option<String>, rest: impl FnOnce() -> String) -> String {
     match simpler {
         Some(case) => {
-            let first = first.replace("the board below", "a made-up board");
-            let first = first.replace("the game below", "a made-up game");
             format!("{first}\nYour `look_ahead` is {case}. Fix this case first.")
         }
         None => format!("{first}\n{}", rest().trim_start()),
@@ -762,7 +799,7 @@ fn wish(mover: Player) -> (&'static str, &'static str) {
 
 fn asked_the_new_board() -> String {
     "Your code called `better` on the board after the move. Call `better` on the board before the \
-     move."
+     move, with the new value first."
         .into()
 }
 
@@ -817,9 +854,7 @@ fn wrong_value(board: &Story, depth: u32, got: Value) -> String {
                 value of a move."
             .into();
     }
-    board
-        .first_difference(depth, &asked_alone)
-        .unwrap_or_default()
+    difference(board, depth).unwrap_or_default()
 }
 
 /// Explains a value that is the evaluation of a board after one move.

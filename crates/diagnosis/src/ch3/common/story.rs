@@ -72,6 +72,9 @@ impl Scene {
     }
 }
 
+/// Explains a search of this game that looks too far for this depth.
+pub(crate) type TooFar = dyn Fn(&Story, u32) -> String;
+
 /// A search under test, which returns `None` if it panics.
 pub(crate) type Ask = dyn Fn(&Story, u32) -> Option<(Value, Option<&'static str>)>;
 
@@ -209,14 +212,14 @@ impl Story {
 
     /// Describes the smallest game within this one that the search answers wrongly by itself, or returns `None`
     /// if it answers every game rightly.
-    pub(crate) fn first_difference(&self, depth: u32, ask: &Ask) -> Option<String> {
+    pub(crate) fn first_difference(&self, depth: u32, ask: &Ask, why: &TooFar) -> Option<String> {
         let next: Vec<Self> = match depth {
             0 => Vec::new(),
             _ => self.names().map(|name| self.after(name)).collect(),
         };
         let mut below = next
             .iter()
-            .filter_map(|board| board.first_difference(depth - 1, ask));
+            .filter_map(|board| board.first_difference(depth - 1, ask, why));
         if let Some(text) = below.next() {
             return Some(text);
         }
@@ -237,12 +240,14 @@ impl Story {
         let _ = ask(&alone, depth);
         if let Some(ahead) = alone.too_far(depth) {
             let place = match self.at.as_str() {
-                "" => format!("For this game at depth {depth}"),
-                _ => format!("In a separate call at depth {depth} for {board}"),
+                "" => "Your".to_owned(),
+                _ => format!(
+                    "The test also called your code at depth {depth} for {board}. There your"
+                ),
             };
+            let why = why(&alone, depth);
             return Some(format!(
-                "{place}, your code looked {ahead} moves ahead. Check the depth that your code \
-                 passes to each call, and that the search ends at depth 0."
+                "{place} code looked {ahead} moves ahead instead of {depth}. {why}"
             ));
         }
         let cause = match got.0 == want.0 {

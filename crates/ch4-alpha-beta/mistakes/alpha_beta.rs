@@ -146,7 +146,7 @@ found
 
 //! name: compares_with_the_window
 //! mistake: A value is compared with the window's end and not with the best one.
-//! says: Your search returned a value that is neither the value of a leaf nor an end of the window. Return the best value that your search found.
+//! says: At [−4] your search returns −4 with the open window, but −∞ with (−1, 1). Keep the best value even if it is outside the window.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(value, if board.to_move() == Player::First { alpha } else { beta }) {
@@ -200,6 +200,17 @@ found
 -     if alpha >= beta {
 +     if alpha > beta {
 
+//! name: depth_lowered_for_each_move
+//! mistake: The depth is lowered in the loop, once for each move.
+//! says: In [1:[7], 2:[9], 3:[8]] at depth 3, your code searches the three replies at the depths 2, 1 and 0. Leave `depth` as it is in the loop, and pass `depth - 1` to each call.
+// CHANGE: body
+- let (mut alpha, mut beta) = (alpha, beta);
++ let (mut alpha, mut beta, mut depth) = (alpha, beta, depth);
+
+-     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
++     depth -= 1;
++     let (value, _reply) = alpha_beta(&new_board, depth, alpha, beta);
+
 //! name: depth_not_reduced
 //! mistake: The depth is handed down as it is, so every game is played to its end.
 //! says: Check that each call passes `depth - 1`, and that you evaluate the board at depth 0.
@@ -230,6 +241,15 @@ found
 -         let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +         let less = if new_board.to_move() == board.to_move() { depth } else { depth - 1 };
 +         let (value, _reply) = alpha_beta(&new_board, less, alpha, beta);
+
+//! name: finished_boards_first
+//! mistake: Moves that end the game are tried before all others.
+//! says: In another tree, [[1, 2], 9], your search tries move 2 first. Try the moves in the order of `board.legal_moves()`.
+// CHANGE: body
+- for try_it in board.legal_moves() {
++ let mut moves: Vec<_> = board.legal_moves().collect();
++ moves.sort_by_key(|mv| !board.play(*mv).done());
++ for try_it in moves {
 
 //! name: first_move_left_out
 //! mistake: The first move is taken for tried.
@@ -330,6 +350,13 @@ fn search<B: Board>(
 }
 search(board, depth, alpha, beta, &mut std::collections::HashMap::new())
 // ANCHOR_END: body
+
+//! name: last_level_never_cut
+//! mistake: A second loop, for depth 1, does not look at the window.
+//! says: In the tree [[44, 61], [40, 35]], the 40 closes the window. Your search skips the 35 at depth 3, but not at depth 2, where the call for [40, 35] has depth 1. Compare alpha with beta at depth 1, too.
+// CHANGE: body
+-     if alpha >= beta {
++     if depth > 1 && alpha >= beta {
 
 //! name: last_move
 //! mistake: The move that was tried last is recommended.

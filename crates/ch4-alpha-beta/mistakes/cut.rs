@@ -392,6 +392,21 @@ Known::Exactly(value)
     Known::Exactly(sign * best)
 // ANCHOR_END: body
 
+//! name: one_sign_for_both_from_min
+//! mistake: MAX's node is searched as MIN's, with all signs changed.
+//! says: panicked, but should return a bound or an exact value. Your code negates `Value::MIN`, which has no positive counterpart. Compare the values without a minus.
+// ANCHOR: body
+    let sign = if mover == Player::First { -1 } else { 1 };
+    let mut best = Value::MAX;
+    for leaf in node.children() {
+        best = best.min(sign * leaf.value());
+        if best <= sign * held {
+            return if sign == 1 { Known::AtMost(best) } else { Known::AtLeast(-best) };
+        }
+    }
+    Known::Exactly(sign * best)
+// ANCHOR_END: body
+
 //! name: only_the_first_leaf
 //! mistake: The first leaf ends the loop, whatever it says.
 //! says: Your code stops after the first leaf, whatever its value is. Continue until the value of the node reaches `held`.
@@ -412,6 +427,14 @@ match mover {
     Player::Second => { let v = leaves.min().unwrap(); if v <= held { Known::AtMost(v) } else { Known::Exactly(v) } }
 }
 // ANCHOR_END: body
+
+//! name: refuted_max_is_at_most
+//! mistake: MAX's bound has MIN's direction.
+//! says: Your code did not read every leaf, and MAX can still find more than 50. Return `AtLeast`.
+//! also: returned AtMost(2) after [2], but should return AtLeast(2) or Exactly(2) after [2].
+// CHANGE: body
+-                 return Known::AtLeast(value);
++                 return Known::AtMost(value);
 
 //! name: says_what_is_held
 //! mistake: At a cut the value held is given, not the one that was read.

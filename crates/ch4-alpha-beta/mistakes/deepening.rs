@@ -260,7 +260,7 @@ match found {
 
 //! name: first_depth_without_a_clock
 //! mistake: The first depth is searched without the clock.
-//! says: There was not enough time for depth 1. Return depth 0, `board.evaluate()` and the first legal move.
+//! says: Your code searched depth 1 without the clock. Search a `Timed` board at every depth.
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
 -     if clock.is_up() {
@@ -541,7 +541,7 @@ deepest
 
 //! name: unfinished_where_better
 //! mistake: An unfinished depth counts where it looks better.
-//! says: There was not enough time for depth 1.
+//! says: Depth 1 was interrupted. Ignore its value and its move, even if the value is better.
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         if board.better(value, deepest.value) {

@@ -129,6 +129,17 @@ match c {
 +         if value <= vp + 1 {
 +             return vp;
 
+//! name: ends_at_a_worse_child
+//! mistake: The loop of the player above ends at a child that is no better than the best so far.
+//! says: MIN stopped after 6, but no player above has found a value yet, so `vp` must be −∞ here. End the loop only if `value <= vp`.
+// ANCHOR: child
+let found = val(child, c.other(), value);
+let no_better = match c { Player::First => found <= value, Player::Second => found >= value };
+if no_better && ![Value::MIN, Value::MAX].contains(&value) { break; }
+let _ = vp;
+value = found;
+// ANCHOR_END: child
+
 //! name: equal_does_not_cut
 //! mistake: An equal value does not end the loop.
 //! says: MAX has found 44, but at [44, 35] MIN continued after an equal value. End the loop if `value <= vp`.
@@ -186,6 +197,13 @@ match c {
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         value = val(child, Player::Second, value);
+
+//! name: last_child_left_out
+//! mistake: The loop ends before the last child.
+//! says: your code skips the last child and reads [4, 9, 2, ×]. Read the last child, too.
+// CHANGE: child
++ if std::ptr::eq(child, &raw const q.children()[q.children().len() - 1]) { break; }
+  match c {
 
 //! name: leaves_sorted_by_value
 //! mistake: The leaves of a node are sorted by their values before the loop, which reads all of them.
@@ -312,7 +330,7 @@ let mut value = Value::MAX;
 
 //! name: max_the_wrong_way_round
 //! mistake: The comparison at MAX is turned.
-//! says: In another tree, [4, 9, 2, 6], MAX stopped after 4, but no player above has found a value yet: `vp` is +∞. Keep `vp` as it is, and end the loop only if `value >= vp`.
+//! says: In another tree, [4, 9, 2, 6], MAX stopped after 4, but no player above has found a value yet, so `vp` must be +∞ here. End the loop only if `value >= vp`.
 //! also: Your `first_child_only` is also wrong on the small tree [[5, 3], [4, 6]]. Fix that case first.
 // CHANGE: child
 -         if value >= vp {
@@ -350,7 +368,7 @@ let mut value = match c { Player::First => Value::MIN, Player::Second => 0 };
 
 //! name: min_hands_its_own_bound_on
 //! mistake: MIN tells its children what it was told itself.
-//! says: In another tree, [[[5, 6], [5, 7]]], at [5, 7] MAX receives −∞ as `vp`, but should receive 6, the best value for MIN so far. Pass the current `value` of the node above as `vp`.
+//! says: In another tree, [[[5, 6], [5, 7]]], at [5, 7] MAX receives −∞ as `vp`, but should receive 6, the value of [5, 6]. Pass the current `value` of the node above as `vp`.
 // ANCHOR: child
 match c {
     Player::First => {
@@ -453,7 +471,7 @@ let mut value = 0;
 
 //! name: root_is_told_less
 //! mistake: The function that MAX begins with is told that MIN holds something.
-//! says: In another tree, [1500000000, 2000000000], MAX stopped after 1500000000, but no player above has found a value yet: `vp` is +∞. Keep `vp` as it is, and end the loop only if `value >= vp`.
+//! says: In another tree, [1500000000, 2000000000], MAX stopped after 1500000000, but no player above has found a value yet, so `vp` must be +∞ here. End the loop only if `value >= vp`.
 // CHANGE: child
 -         if value >= vp {
 +         if value >= vp.min(1_000) {

@@ -347,7 +347,7 @@ board.play(mv).evaluate()
 
 //! name: turn_assumed
 //! mistake: Who moves next is asked, as if the turn always passed.
-//! says: If the same player moves again, your order has the worst move first. Choose the sign only by the player who makes the move.
+//! says: Among the moves after which the same player moves again, your order has the worst first. Choose the sign only by the player who makes the move.
 // ANCHOR: by_value
 let next = board.play(mv);
 match next.to_move() {

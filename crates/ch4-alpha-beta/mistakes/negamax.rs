@@ -50,7 +50,7 @@ let value = match board.to_move() {
 
 //! name: asks_twice
 //! mistake: The reply is asked twice.
-//! says: Your negamax on [[44, 61, 50], [47, 52, 70]] searched each reply twice, but should search each reply once. Your code calls `negamax` again for the same reply. Store the value of the first search.
+//! says: Your negamax on [[44, 61, 50], [47, 52, 70]] searched each reply twice, but should search each reply once. Make one call for each reply, with the window (−beta, −alpha).
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (_, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
@@ -112,6 +112,28 @@ let value = match board.to_move() {
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha - 1);
 
+//! name: depth_lowered_for_each_move
+//! mistake: The depth is lowered in the loop, once for each move.
+//! says: In [1:[7], 2:[9], 3:[8]] at depth 3, your code searches the three replies at the depths 2, 1 and 0. Leave `depth` as it is in the loop, and pass `depth - 1` to each call.
+// CHANGE: negamax
+-     let mut alpha = alpha;
++     let (mut alpha, mut depth) = (alpha, depth);
+
+-         let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
++         depth -= 1;
++         let (theirs, _reply) = negamax(&new_board, depth, -beta, -alpha);
+
+//! name: depth_lowered_for_each_move_down_to_0
+//! mistake: The depth is lowered in the loop, once for each move, but never below 0.
+//! says: In [1:[7], 2:[9], 3:[8]] at depth 3, your code searches the three replies at the depths 2, 1 and 0. Leave `depth` as it is in the loop, and pass `depth - 1` to each call.
+// CHANGE: negamax
+-     let mut alpha = alpha;
++     let (mut alpha, mut depth) = (alpha, depth);
+
+-         let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
++         depth = depth.saturating_sub(1);
++         let (theirs, _reply) = negamax(&new_board, depth, -beta, -alpha);
+
 //! name: depth_not_reduced
 //! mistake: The depth is handed down as it is.
 //! says: Your search is deeper than `depth`. Pass `depth - 1` to each call.
@@ -130,7 +152,7 @@ let value = match board.to_move() {
 
 //! name: finished_boards_are_not_negated
 //! mistake: A finished board is valued without a call, and its value is not negated.
-//! says: Your negamax on [4, 9, 2, 6] at depth 9, where MAX moves, returned −2, but should return 9. Your `negamax` made no call of itself. Call `negamax` for each new board, and negate the result.
+//! says: Your negamax on [4, 9, 2, 6] at depth 9, where MAX moves, returned −2, but should return 9. Your code values a move that ends the game without a call, but with the wrong sign. Use the new board's `evaluate()` if MAX makes the move, and its negative if MIN does.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 - let value = -theirs;
@@ -138,6 +160,18 @@ let value = match board.to_move() {
 +     (true, Player::First) => new_board.evaluate(),
 +     (true, Player::Second) => -new_board.evaluate(),
 +     _ => -negamax(&new_board, depth - 1, -beta, -alpha).0,
++ };
+
+//! name: finished_boards_negated_twice
+//! mistake: A finished board is valued without a call, with the mover's sign and a second minus.
+//! says: Your code values a move that ends the game without a call, but with the wrong sign. Use the new board's `evaluate()` if MAX makes the move, and its negative if MIN does.
+// CHANGE: reply
+- let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
+- let value = -theirs;
++ let sign = if board.to_move() == Player::First { 1 } else { -1 };
++ let value = match new_board.done() {
++     true => -(sign * new_board.evaluate()),
++     false => -negamax(&new_board, depth - 1, -beta, -alpha).0,
 + };
 
 //! name: first_players_value
@@ -314,6 +348,13 @@ return (value, None);
 - let value = -theirs;
 + let value = if board.to_move() == Player::First { -theirs } else { theirs };
 
+//! name: no_depth_test
+//! mistake: Nobody asks whether the depth is used up.
+//! says: Your negamax on 5:[7, 3] at depth 0 panicked, but should return 5. Your search continues at depth 0. At depth 0, return the value of the board before you search a move.
+// CHANGE: negamax
+- if depth == 0 || board.done() {
++ if board.done() {
+
 //! name: one_move_only
 //! mistake: The new board is valued as it stands, with its sign turned.
 //! says: Along a line of single moves, your search is 1 move deep, whatever `depth` is. Call `negamax` for the new board with `depth - 1`.
@@ -337,14 +378,14 @@ let value = -(if new_board.to_move() == Player::First { new_board.evaluate() } e
 
 //! name: same_board
 //! mistake: The old board is asked again.
-//! says: In another tree, [4, 9, 2, 6], the best move is worth 9 to the player who moves, but your code returns 0. Check what your code returns for a leaf, and what it does with the result of each call.
+//! says: In another tree, [4, 9, 2, 6], the best move is worth 9 to the player who moves, but your code returns 0. Check which board your code passes to each call, and what it does with the result.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(board, depth - 1, -beta, -alpha);
 
 //! name: searches_twice_the_same_board
 //! mistake: Each reply is searched with a narrow window first, and then again with the whole one.
-//! says: searched a reply more than once, but should search each reply once. Store the value of the first search
+//! says: searched a reply more than once, but should search each reply once. Make one call for each reply, with the window (−beta, −alpha).
 // CHANGE: reply
 -         let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 -         let value = -theirs;

@@ -113,6 +113,17 @@ let value = if is_first {
 - let is_better = alpha < value && value < beta;
 + let is_better = board.better(value, best_value);
 
+//! name: better_than_the_best_but_no_cut
+//! mistake: The answer is compared with the best value here, not with what is held.
+//! says: The answer 4 with the window (5, 6) means "at most 4". 4 is more than 2, the best value at this board, but not more than alpha, 5. Skip the second search.
+// CHANGE: reply
+- let is_better = alpha < value && value < beta;
++ let is_better = board.better(value, best_value)
++     && match board.to_move() {
++         Player::First => value < beta,
++         Player::Second => value > alpha,
++     };
+
 //! name: bound_kept
 //! mistake: A bound is taken for the value: no move is searched again.
 //! says: The answer 5 with the window (4, 5) means "at least 5". The move is better, but your code still needs its exact value.
@@ -217,7 +228,7 @@ let value = if is_first {
 
 //! name: no_is_skipped
 //! mistake: A move that is not better is left out, with its bound.
-//! says: Return the best value that the search found.
+//! says: Your null_window on [2, 4] with the window (5, 9) returned 2, but should return 4, the best value of its moves. 4 is not better than the alpha of the window, but it is the best value at this board. Compare it with the best value, too.
 // ANCHOR: reply
 let (low, high) = match board.to_move() {
     _ if is_first => (alpha, beta),
@@ -250,6 +261,24 @@ if !is_first {
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 - }
 + let (value, _reply) = null_window(&new_board, depth - 1, alpha, beta);
+
+//! name: null_window_in_force
+//! mistake: The null window takes the place of the current one, which comes back only for a second search.
+//! says: In the tree [4, 5, 9] your code tries every move, but in the tree [4, 3, 5, 9] it stops after move 3, as if beta were 5, the end of the null window of move 2. Restore both ends of the window after each first search.
+// ANCHOR: reply
+let held = (alpha, beta);
+if !is_first {
+    match board.to_move() {
+        Player::First => beta = alpha + 1,
+        Player::Second => alpha = beta - 1,
+    }
+}
+let (mut value, _reply) = null_window(&new_board, depth - 1, alpha, beta);
+if !is_first && held.0 < value && value < held.1 {
+    (alpha, beta) = held;
+    (value, _) = null_window(&new_board, depth - 1, alpha, beta);
+}
+// ANCHOR_END: reply
 
 //! name: one_step_after_another
 //! mistake: Questions go up one by one until the answer is no.
@@ -411,7 +440,7 @@ let value = worth(&new_board, depth - 1, (alpha, beta), ask);
 
 //! name: at_the_bound
 //! right: The second search begins at the bound that came back.
-//! told: nodes on the empty board
+//! told: visits on the empty board
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     let (low, high) = match board.to_move() {

@@ -153,6 +153,13 @@ Probe::Open { alpha: window.0, beta: window.1 }
 +     _ if value < alpha => Bound::AtMost,
 +     _ if value > beta => Bound::AtLeast,
 
+//! name: exact_at_any_depth
+//! mistake: Only the depth of a bound is checked.
+//! says: Your `probe` checks the depth of a bound, but not of an exact value. Compare the entry's depth with `depth` before you look at its bound.
+// CHANGE: look_up
+- let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
++ let Some(entry) = self.entry(board).filter(|entry| entry.bound == Bound::Exact || entry.depth >= depth) else {
+
 //! name: exact_entries_stay
 //! mistake: An exact entry is never replaced, whatever its depth.
 //! says: Your `store` loses the second result. Replace an entry of a smaller depth, even an exact entry.
@@ -415,6 +422,22 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 +     Player::First if value >= beta => Bound::AtLeast,
 +     Player::Second if value <= alpha => Bound::AtMost,
 
+//! name: other_kind_stays
+//! mistake: The values of two bounds are compared, whatever their kinds are.
+//! says: Your store, called with "1 or more" and then with "3 or less", both at depth 9, left depth 9, value 1 and AtLeast in the table, but should leave depth 9, value 3 and AtMost. Replace a bound of the other kind of the same depth, whatever the two values are.
+//! also: should make 1 981. Your `store` is already wrong when it stores two results for one position. Correct that case first.
+// CHANGE: keep
+-         let entry = Entry {
++         let is_tighter = |old: &Entry<B::Move>| match bound {
++             Bound::Exact => false,
++             Bound::AtLeast => old.value >= value,
++             Bound::AtMost => old.value <= value,
++         };
++         if self.entry(board).is_some_and(|old| old.depth == depth && is_tighter(old)) {
++             return;
++         }
++         let entry = Entry {
+
 //! name: replaced_only_where_deeper
 //! mistake: Only what looked deeper takes the place.
 //! says: Your `store` loses the second result. Replace an entry of a smaller depth, and also a bound of the same depth.
@@ -467,7 +490,7 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: stored_with_the_narrowed_window
 //! mistake: The narrowed window says what the value means.
-//! says: Check that `probe` uses every answer that the table contains, for MAX and for MIN. If you changed `with_table`, compare your version with the original, which stores the result after the loop, with the window that `with_table` received.
+//! says: If you did not change `with_table`, check `probe` and `store`, for MAX and for MIN. If you changed `with_table`, compare your version with the original, which stores the result after the loop, with the window that `with_table` received.
 // CHANGE: with_table
 -     table.store(board, depth, alpha, beta, (best_value, recommended));
 +     table.store(board, depth, low, high, (best_value, recommended));

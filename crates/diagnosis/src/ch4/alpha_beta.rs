@@ -88,7 +88,15 @@ pub(super) fn the_leaves_read_are_those_that_matter(text: &str, want: &str) {
         let said = said(text, diagnostic);
         panic!("{}", minus(&format!("{first}\n{said}{}", legend(&first))));
     }
-    assert!(crossed == want, "{}", minus(&first));
+    let thought = || {
+        let thought = thought_for(text, None);
+        thought.map_or_else(String::new, |it| format!("\n{}", diagnosis::sentence(&it)))
+    };
+    assert!(
+        crossed == want,
+        "{}",
+        minus(&format!("{first}{}{}", thought(), legend(&first)))
+    );
 }
 
 pub(super) fn tic_tac_toe_is_a_draw_and_most_of_it_is_cut(asked: (Value, Value), suffice: usize) {
@@ -290,11 +298,30 @@ fn outside(tree: &Tree, (alpha, beta): (Value, Value), got: Value) -> &'static s
             "your search returned an end of its window. Return the best value that your search \
              found, unchanged or limited to the window."
         }
-        _ => {
-            "your search returned a value that is neither the value of a leaf nor an end of the \
-             window. Return the best value that your search found."
-        }
+        _ => never_kept().unwrap_or(
+            "your search returned a value that is neither the value of a leaf nor an end of \
+                 the window. Return the best value that your search found.",
+        ),
     }
+}
+
+/// Detects a search that returns its initial value if no value is inside the window.
+fn never_kept() -> Option<&'static str> {
+    let found = |text, (alpha, beta)| {
+        let tree = tree(text);
+        attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, alpha, beta).0)
+    };
+    let asked = |text| [OPEN, (-1, 1)].map(|window| found(text, window));
+    if asked("[-4]") == [-4, Value::MIN].map(Some) {
+        return Some(
+            "at [−4] your search returns −4 with the open window, but −∞ with (−1, 1). Keep the \
+             best value even if it is outside the window.",
+        );
+    }
+    (asked("{4}") == [4, Value::MAX].map(Some)).then_some(
+        "at {4} your search returns 4 with the open window, but +∞ with (−1, 1). Keep the best \
+         value even if it is outside the window.",
+    )
 }
 
 const LIMITED: &str =
@@ -309,6 +336,10 @@ fn run(text: &str, depth: u32) -> Found {
             let small = tree("[[4, 9], [2, 6]]");
             attempt(|| alpha_beta(&TreeBoard::new(&small), depth, Value::MIN, Value::MAX)).is_some()
         };
+        let is_lowered = panic
+            .contains("subtract with overflow")
+            .then(lowered)
+            .flatten();
         let said = match panic {
             _ if panic.contains("negate with overflow") => {
                 "your code negated `Value::MIN`, which has no positive counterpart. Every value is \
@@ -334,7 +365,7 @@ fn run(text: &str, depth: u32) -> Found {
         let want = shown(look_ahead(&TreeBoard::new(&written), depth).0);
         Some(format!(
             "Your alpha_beta on {text} at depth {depth} panicked, but should return {want}.\n{}\n{panic}",
-            diagnosis::sentence(said)
+            diagnosis::sentence(is_lowered.as_deref().unwrap_or(said))
         ))
     };
     diagnosis::watch(|| alpha_beta(&board, depth, Value::MIN, Value::MAX), why).0
@@ -523,6 +554,7 @@ fn in_small_trees(spoken_of: &str) -> Option<String> {
         .row(any, |_| known_boards(), str::to_owned)
         .row(any, |of| equal_ends_of_one(of), |said| said)
         .row(any, |_| depths(), |said| said)
+        .row(any, |of| open_last_move(of), |said| said)
         .row(any, |of| another_order(of), |said| said)
         .row(any, |_| equal_moves(), |said| said)
         .row(any, |of| the_reply(of), |said| said)
@@ -960,10 +992,37 @@ fn another_move(spoken_of: &str) -> Option<String> {
 }
 
 fn another_order(spoken_of: &str) -> Option<String> {
-    let text = "[[1, 2], [9, 8]]";
-    (reads(text)? == "[[×, 2], [9, 8]]").then(|| {
+    let later_first = |text: &&str| {
+        let tree = tree(text);
+        let run = attempt(|| search(TreeBoard::new(&tree), 9, OPEN));
+        let first = run.and_then(|it| it.visited.root().searched().first()?.mv());
+        first == Some(2)
+    };
+    let mut trees = ["[[1, 2], [9, 8]]", "[[1, 2], 9]"].into_iter();
+    let text = trees.find(later_first)?;
+    Some(
         within(spoken_of, text)
-            + "your search tries move 2 first. Try the moves in the order of `board.legal_moves()`."
+            + "your search tries move 2 first. Try the moves in the order of `board.legal_moves()`.",
+    )
+}
+
+/// Detects a search that does not end the loop at depth 1, although it does at other depths.
+fn open_last_move(spoken_of: &str) -> Option<String> {
+    if depths().is_some() {
+        return None;
+    }
+    let text = "[[44, 61], [40, 35]]";
+    let cuts = |depth| {
+        let tree = tree(text);
+        attempt(|| alpha_beta(&TreeBoard::new(&tree), depth, Value::MIN, Value::MAX))?;
+        Some(tree.crossed() == "[[44, 61], [40, ×]]")
+    };
+    ([9, 8, 3, 2].map(cuts) == [true, true, true, false].map(Some)).then(|| {
+        format!(
+            "{}the 40 closes the window. Your search skips the 35 at depth 3, but not at depth 2, \
+             where the call for [40, 35] has depth 1. Compare alpha with beta at depth 1, too.",
+            within(spoken_of, text)
+        )
     })
 }
 
@@ -1064,6 +1123,11 @@ fn begins_with_a_number() -> Option<String> {
     None
 }
 
+/// Detects a `depth` that is lowered once for each move.
+fn lowered() -> Option<String> {
+    common::depth_lowered(|board| alpha_beta(board, 3, Value::MIN, Value::MAX))
+}
+
 /// Explains a wrong depth, on a line in which each board evaluates to the number of its moves.
 fn depths() -> Option<String> {
     let mut looked = [0; 4];
@@ -1071,7 +1135,7 @@ fn depths() -> Option<String> {
         *looked = ask("0:[1:[2:[3:[4:[5:[6]]]]]]", depth)?.0;
     }
     match looked {
-        [1, 2, 3, 4] => extra_turns_are_free(),
+        [1, 2, 3, 4] => lowered().or_else(extra_turns_are_free),
         [0, 1, 2, 3] => Some(Cause::OneTooShallow.to_string()),
         [6, 6, 6, 6] if ask("[1:[7], 2:[9]]", 1)?.0 == 2 => Some(
             "on a board with a single move, your search is deeper than `depth`. Pass `depth - 1` \

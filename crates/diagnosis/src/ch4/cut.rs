@@ -71,8 +71,10 @@ pub(super) fn what_is_said_of_random_nodes_is_true() {
         let held = rng.i32(-most..=most);
         [First, Second].map(|mover| (leaves.clone(), mover, held))
     });
+    let limits = [Value::MIN, Value::MAX].into_iter();
+    let limits = limits.flat_map(|at| [First, Second].map(|mover| (vec![at, 7], mover, 44)));
     diagnosis::demand_each(
-        nodes,
+        nodes.chain(limits),
         smaller,
         |node| attempt(|| check_any(node)).is_none(),
         check_any,
@@ -94,7 +96,7 @@ fn smaller((leaves, mover, held): &Node) -> Vec<Node> {
         .0
         .iter()
         .zip(leaves)
-        .any(|(place, leaf)| place.abs() < leaf.abs());
+        .any(|(place, leaf)| place.unsigned_abs() < leaf.unsigned_abs());
     let shorter = diagnosis::shorter(leaves, 2).into_iter();
     let shorter = shorter.map(|leaves| (leaves, *mover, *held));
     shorter.chain(is_smaller.then_some(in_order)).collect()
@@ -179,12 +181,18 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
     } else {
         what_was_read(mover, held, &read, got, value, known)
     };
+    let right = match known {
+        AtMost(_) | AtLeast(_) if suffice == all.len() => {
+            format!("{} or {}", in_words(known), in_words(Exactly(value)))
+        }
+        known => in_words(known),
+    };
     panic!(
         "{}",
         minus(&wrong_answer(
             &format!("cut at {node}, where {who} moves and {holds}"),
             format!("{} after {}", in_words(said), node.crossed()),
-            format!("{} after [{}]", in_words(known), wanted.join(", ")),
+            format!("{right} after [{}]", wanted.join(", ")),
             &thought
         )) + legend(&(node.crossed() + &wanted.join(", ")))
     );

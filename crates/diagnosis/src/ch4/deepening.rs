@@ -90,6 +90,7 @@ pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
     let clock = Clock::time(Duration::from_millis(milliseconds));
     let watched = Watched::new(TreeBoard::new(&tree));
     let found = deepening(&watched, 6, &clock);
+    let is_up = clock.is_up();
     let played = watched.tree().len() - 1;
     let got = (found.value, found.recommended);
     let asked = format!("deepening on a large tree to depth 6, with {milliseconds} ms");
@@ -113,36 +114,34 @@ pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
          code finished that depth. Return the last finished depth.",
         found.depth
     );
-    let want = wanted(&TreeBoard::new(&tree), found.depth);
+    let (want, depth) = (wanted(&TreeBoard::new(&tree), found.depth), found.depth);
+    if got == want {
+        return;
+    }
     let deepest = watched.tree().nodes().map(game::Node::depth).max();
-    let next = found.depth + 1;
-    let thought = match (clock.is_up(), deepest) {
-        (true, Some(deepest)) if deepest == next as usize => {
-            let last = match found.depth {
-                0 => "`board.evaluate()` and the first legal move".to_owned(),
-                depth => format!("the value and the move of depth {depth}"),
-            };
-            format!("there was not enough time for depth {next}. Return {last}.")
-        }
-        (true, _) => format!(
-            "check whether there was enough time for depth {}.",
-            found.depth
+    let said = match deepest {
+        // The clock may have interrupted this depth, because no deeper one was begun.
+        Some(deepest) if is_up && 0 < depth && deepest <= depth as usize => format!(
+            "Your {asked}, returned depth {depth} with {}, but should return the last finished depth \
+             with its value and its move.\nThe time was up. Check whether your code finished depth \
+             {depth} before that.",
+            said(got)
         ),
-        (false, _) => {
-            "the time was not up. Check that each depth searches the given board with the open \
-             window."
-                .into()
+        _ => {
+            let last = match depth {
+                0 => "`board.evaluate()` and the first legal move".to_owned(),
+                _ => format!("the value and the move of depth {depth}"),
+            };
+            let next = depth + 1;
+            let thought = match is_up && deepest == Some(next as usize) {
+                true => format!("there was not enough time for depth {next}. Return {last}."),
+                false => String::new(),
+            };
+            let at = format!("{asked}, after depth {depth}");
+            wrong_answer(&at, said(got), said(want), &thought)
         }
     };
-    let at = format!("{asked}, after depth {}", found.depth);
-    assert!(
-        got == want,
-        "{}",
-        common::after_alpha_beta(
-            "`deepening`",
-            wrong_answer(&at, said(got), said(want), &thought)
-        )
-    );
+    panic!("{}", common::after_alpha_beta("`deepening`", said));
 }
 
 pub(super) fn how_much_is_repeated() {
@@ -370,11 +369,20 @@ impl<B: Board> Asked<'_, B> {
         } else if let Some(cut) =
             cut_short(&asked(board, most, boards), boards, depth).filter(|_| self.up)
         {
+            if finished == 0 && first_without_clock(board) {
+                return Some(self.another_depth(depths, NO_CLOCK));
+            }
             let last = match finished {
                 0 => "depth 0, `board.evaluate()` and the first legal move".to_owned(),
                 _ => format!("depth {finished} with its value and its move"),
             };
-            format!("there was not enough time for depth {cut}. Return {last}.")
+            match board.better(got.0, wanted(board, finished).0) && rejects_a_worse_value() {
+                true => format!(
+                    "depth {cut} was interrupted. Ignore its value and its move, even if the value is \
+                     better."
+                ),
+                false => format!("there was not enough time for depth {cut}. Return {last}."),
+            }
         } else if !self.up && self.played > boards {
             "your search continued after the time was up. Search a `Timed` board with the given \
              clock."
@@ -500,6 +508,23 @@ impl<B: Board> Asked<'_, B> {
             )
         })
     }
+}
+
+const NO_CLOCK: &str =
+    "your code searched depth 1 without the clock. Search a `Timed` board at every depth.";
+
+/// Checks whether depth 1 is searched without the clock.
+fn first_without_clock<B: Board>(board: &B) -> bool {
+    let (watched, clock) = (Watched::new(board.clone()), Clock::boards(0));
+    let depth = attempt(|| deepening(&watched, 1, &clock).depth);
+    depth == Some(1) && !clock.is_up() && watched.tree().len() > 1
+}
+
+/// Checks whether an interrupted depth is ignored if its value is worse.
+fn rejects_a_worse_value() -> bool {
+    let tree = tree("[-3, -7, -2]");
+    let depth = attempt(|| deepening(&TreeBoard::new(&tree), 1, &Clock::boards(2)).depth);
+    depth == Some(0)
 }
 
 fn together(depth: u32) -> String {

@@ -676,10 +676,11 @@ impl Refuted {
                 })
             ),
             (_, Some(told)) if told != held => format!(
-                "{within}at {at} {} receives {} as `vp`, but should receive {held}, the best value \
-                 for {above} so far.{}",
+                "{within}at {at} {} receives {} as `vp`, but should receive {held}, the value of \
+                 {}.{}",
                 name(self.mover),
                 shown(told),
+                self.before,
                 pass_the_value(&trace, at, told)
             ),
             (_, Some(_)) => format!(
@@ -832,11 +833,16 @@ fn stopped(mover: Player, read: &str) -> String {
             "your code skips the first child and reads {read}. Read the first child, too."
         );
     }
+    if ask("[5]").is_some_and(|(_, read)| read.contains('×')) {
+        return format!(
+            "your code skips the last child and reads {read}. Read the last child, too."
+        );
+    }
     let last = leaves.rfind(|leaf| *leaf != "×").unwrap_or_default();
     let who = name(mover);
     format!(
-        "{who} stopped after {last}, but no player above has found a value yet: `vp` is {}. Keep \
-         `vp` as it is, and end the loop only if {}.",
+        "{who} stopped after {last}, but no player above has found a value yet, so `vp` must be {} \
+         here. End the loop only if {}.",
         shown(match mover {
             First => Value::MAX,
             Second => Value::MIN,

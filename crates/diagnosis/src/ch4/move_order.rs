@@ -285,8 +285,8 @@ fn about_values() -> &'static str {
                 );
                 match (again.0.as_str(), again.1.as_str()) {
                     ("1 3 2", "2 3 1") => {
-                        "if the same player moves again, your order has the worst move first. Choose the \
-                         sign only by the player who makes the move."
+                        "among the moves after which the same player moves again, your order has the worst \
+                         first. Choose the sign only by the player who makes the move."
                     }
                     ("1 2 3", "1 2 3") => {
                         "if the same player moves again after each move, your code does not change \

@@ -197,13 +197,16 @@ fn recorded<B: Board>(board: &B, depth: u32, text: &str) -> (Value, Option<B::Mo
                 sentence(&law())
             ));
         }
-        let deepest = tree.calls.iter().map(|call| call.depth).max().unwrap_or(0);
-        (panic.contains("subtract with overflow") && deepest > depth as usize).then(|| {
-            panicked(&format!(
-                "Your search continues beyond depth {depth}. At depth 0, return the value of the \
-                 board before you search a move, and pass `depth - 1` to each call."
-            ))
-        })
+        let running = diagnosis::last(tree).filter(|_| panic.contains("subtract with overflow"))?;
+        let thought = match diagnosis::number(running, "depth")? {
+            0 if ask("7", 9).is_some() => {
+                "Your search continues at depth 0. At depth 0, return the value of the board \
+                 before you search a move."
+                    .into()
+            }
+            _ => sentence(&lowered()?),
+        };
+        Some(panicked(&thought))
     };
     let ((value, mv), trace) = diagnosis::watch(
         || negamax(&Watched::new(board.clone()), depth, -Value::MAX, Value::MAX),
@@ -337,8 +340,7 @@ pub(super) fn the_window_changes_sides_with_the_answer() {
         assert!(
             twice_asked("").is_none(),
             "Your negamax on {TWICE} searched each reply twice, but should search each reply \
-             once.\nYour code calls `negamax` again for the same reply. Store the value of the \
-             first search."
+             once.\n{ONCE}"
         );
         if let Some(told) = again(text) {
             panic!(
@@ -594,7 +596,8 @@ fn wrong_below() -> Option<Wrong> {
         FANS.iter()
             .any(|text| attempt(|| searched(text)) != Some(best(text)))
     };
-    let depths = || (1..=3).any(|depth| attempt(|| looked(depth)) != Some(depth));
+    let line = || (1..=3).any(|depth| attempt(|| looked(depth)) != Some(depth));
+    let depths = || line() || lowered().is_some();
     if leaves() {
         Some(Wrong::Leaf)
     } else if fans() {
@@ -771,7 +774,8 @@ fn worst(text: &str) -> Value {
 
 /// Explains a wrong sign of an answer, or a search of the wrong board.
 fn one_move(spoken_of: &str) -> Option<String> {
-    if alone() {
+    let uncalled = uncalled();
+    if uncalled == Some(Uncalled::Every) {
         return Some(format!(
             "{}your `negamax` made no call of itself. Call `negamax` for each new board, and negate \
              the result.",
@@ -779,20 +783,28 @@ fn one_move(spoken_of: &str) -> Option<String> {
         ));
     }
     let is_max = |text: &str| text.starts_with('[');
-    let turned = |text: &str, seen: &str| {
-        let within = within(spoken_of, text);
-        format!("{within}{seen}. Negate the result of every call, whoever moves.")
+    let turned = |text: &str, seen: &str| match uncalled {
+        Some(_) => SIGN.to_owned(),
+        None => {
+            let within = within(spoken_of, text);
+            format!("{within}{seen}. Negate the result of every call, whoever moves.")
+        }
     };
     let named = diagnosis::Answers::to(FANS, |text| searched(text), |text| best(text))
         .row(
             |text| Some(-worst(text)),
-            "your code returns the value that a reply has for the opponent. Negate that value for \
-             the player who moves.",
+            match uncalled {
+                Some(_) => SIGN,
+                None => {
+                    "your code returns the value that a reply has for the opponent. Negate that \
+                     value for the player who moves."
+                }
+            },
         )
         .row(
             |text| Some(worst(text)),
-            "your code returns the value of the worst move. Check the signs of the values that \
-             your code compares.",
+            "your code returns the value of the worst move. Check the signs of the values, and \
+             which of two values your code keeps.",
         )
         .row(
             |text| {
@@ -835,15 +847,24 @@ fn one_move(spoken_of: &str) -> Option<String> {
             .into_iter()
             .find(|text| attempt(|| searched(text)) != Some(best(text)))?;
         let got = attempt(|| searched(text))?;
+        let order = match uncalled {
+            Some(_) => "",
+            None => {
+                " Check which board your code passes to each call, and what it does with the result."
+            }
+        };
         Some(format!(
-            "{}the best move is worth {} to the player who moves, but your code returns {}. Check \
-             what your code returns for a leaf, and what it does with the result of each call.",
+            "{}the best move is worth {} to the player who moves, but your code returns {}.{order}",
             within(spoken_of, text),
             best(text),
             shown(got)
         ))
     })
 }
+
+const SIGN: &str = "your code values a move that ends the game without a call, but with the wrong \
+                    sign. Use the new board's `evaluate()` if MAX makes the move, and its negative \
+                    if MIN does.";
 
 /// Returns how many moves the search looks ahead, on a line in which each board evaluates to the number of its moves.
 fn looked(depth: u32) -> u32 {
@@ -852,8 +873,16 @@ fn looked(depth: u32) -> u32 {
     found.unsigned_abs()
 }
 
+/// Detects a `depth` that is lowered once for each move.
+fn lowered() -> Option<String> {
+    common::depth_lowered(|board| negamax(board, 3, -Value::MAX, Value::MAX))
+}
+
 /// Explains a wrong depth.
 fn depths() -> Option<String> {
+    if let Some(said) = lowered() {
+        return Some(said);
+    }
     let named = diagnosis::Answers::to(1..=3, |depth| looked(*depth), |depth| *depth)
         .row(
             |_| Some(5),
@@ -916,19 +945,31 @@ fn window_of(call: &Call) -> Option<(Value, Value)> {
     Some((arg("alpha")?, arg("beta")?))
 }
 
-/// Checks whether `negamax` does not call itself although there are moves to try, and no helper without a
-/// recording searches the replies.
-fn alone() -> bool {
-    let tree = tree("[4, 9, 2, 6]");
-    let open = (-Value::MAX, Value::MAX);
-    let (said, trace) = probe(|| negamax(&TreeBoard::new(&tree), 9, open.0, open.1));
-    let deeper = common::tree("[[4, 9], [2, 6]]");
-    let (_, below) = probe(|| negamax(&TreeBoard::new(&deeper), 9, open.0, open.1));
-    let by_a_helper = below.tree().calls.len() == 1 && !deeper.leaves_read().is_empty();
-    said.is_some() && trace.tree().calls.len() == 1 && !by_a_helper
+/// The replies for which `negamax` makes no call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Uncalled {
+    Every,
+    Finished,
+}
+
+/// Returns the replies for which `negamax` makes no call. `None` if there are none, or if a helper without a
+/// recording searches them.
+fn uncalled() -> Option<Uncalled> {
+    let (fan, deeper) = (tree(FANS[0]), tree("[[4, 9], [2, 6]]"));
+    let run = |tree| probe(|| negamax(&TreeBoard::new(tree), 9, -Value::MAX, Value::MAX));
+    let (said, trace) = run(&fan);
+    let (_, below) = run(&deeper);
+    let is_alone = said.is_some() && trace.tree().calls.len() == 1;
+    match below.tree().calls.len() {
+        _ if !is_alone => None,
+        2.. => Some(Uncalled::Finished),
+        _ => deeper.leaves_read().is_empty().then_some(Uncalled::Every),
+    }
 }
 
 const TWICE: &str = "[[44, 61, 50], [47, 52, 70]]";
+
+const ONCE: &str = "Make one call for each reply, with the window (−beta, −alpha).";
 
 /// Detects a program that searches each reply twice.
 fn twice_asked(spoken_of: &str) -> Option<String> {
@@ -947,7 +988,7 @@ fn twice_asked(spoken_of: &str) -> Option<String> {
         .collect();
     (moves == [1, 1, 2, 2]).then(|| {
         format!(
-            "{}your code searches each reply twice. Store the value of the first search.",
+            "{}your code searches each reply twice. {ONCE}",
             within(spoken_of, TWICE)
         )
     })
@@ -967,9 +1008,10 @@ fn again(text: &str) -> Option<String> {
         boards.any(|board| !seen.insert(board))
     };
     calls.any(is_again).then(|| {
-        "yours searched a reply more than once, but should search each reply once.\nStore the value \
-         of the first search, and search with the whole window at once."
-            .to_owned()
+        format!(
+            "yours searched a reply more than once, but should search each reply \
+             once.\n{ONCE}"
+        )
     })
 }
 

@@ -9,8 +9,7 @@ use alpha_beta::uniform;
 use call_trace::record;
 use common::trees::{Bound, bounds_are_true};
 use common::{
-    OPEN, attempt, minus, name, named, positions, probe, shown, spaced, tree, twice, watch, within,
-    worth,
+    OPEN, attempt, minus, name, named, positions, probe, shown, spaced, tree, twice, within, worth,
 };
 use diagnosis::{sentence, wrong_answer};
 use fastrand::Rng;
@@ -169,14 +168,17 @@ pub(super) fn on_every_late_position_it_agrees_with_look_ahead() {
 }
 
 pub(super) fn tic_tac_toe_takes_fewer_visits() {
-    let run = watch(Bits::new(), |board| null_window(board, 9, OPEN.0, OPEN.1));
-    let (nodes, most) = (run.counts().nodes, most_nodes(&Bits::new(), OPEN));
+    let board = Bits::new();
+    let (value, _) = null_window(&board, 9, OPEN.0, OPEN.1);
     let asked = "null_window on the empty board";
     assert!(
-        run.value == 0,
+        value == 0,
         "{}",
-        with_cause(&wrong_answer(asked, shown(run.value), 0, ""), "", OPEN)
+        with_cause(&wrong_answer(asked, shown(value), 0, ""), "", OPEN)
     );
+    let Some((nodes, most)) = visited(&board, OPEN) else {
+        return;
+    };
     let said = || {
         format!(
             "Your {asked} visited {} nodes, but should visit at most {}.",
@@ -186,8 +188,8 @@ pub(super) fn tic_tac_toe_takes_fewer_visits() {
     };
     assert!(nodes <= most, "{}", with_cause(&said(), "", OPEN));
     worth(format!(
-        "{} nodes on the empty board, where an earlier win is worth more. alpha_beta visits {} \
-         there.",
+        "{} visits on the empty board, where an earlier win is worth more. alpha_beta needs {} \
+         visits there.",
         spaced(nodes),
         spaced(20_866)
     ));
@@ -370,7 +372,7 @@ fn null_of(mover: Player, (alpha, beta): (Value, Value)) -> (Value, Value) {
 
 /// Adds the cause to a message, from the tree that it names or from a small tree.
 fn with_cause(first: &str, spoken_of: &str, root: (Value, Value)) -> String {
-    if let Some(thought) = wrong_sign() {
+    if let Some(thought) = wrong_sign().map(str::to_owned).or_else(still_in_force) {
         return format!("{first}\n{thought}");
     }
     let here = spoken_of
@@ -423,6 +425,23 @@ fn wrong_sign() -> Option<&'static str> {
          side, whoever moves. Check the sign of each answer, and how you compare it with the \
          window.",
     )
+}
+
+/// Detects a null window that is still in force after its move: the next better move ends the loop.
+fn still_in_force() -> Option<String> {
+    let last = |text| Some(searches_of(&tree(text), OPEN)?.0.last()?.mv);
+    let trees = [
+        ("[4, 5, 9]", "[4, 3, 5, 9]", "beta"),
+        ("{6, 5, 1}", "{6, 7, 5, 1}", "alpha"),
+    ];
+    let mut trees = trees.into_iter();
+    let (without, with, end) =
+        trees.find(|(without, with, _)| [*without, *with].map(last) == [Some(3); 2])?;
+    Some(format!(
+        "In the tree {without} your code tries every move, but in the tree {with} it stops after \
+         move 3, as if {end} were 5, the end of the null window of move 2. Restore both ends of the \
+         window after each first search."
+    ))
 }
 
 /// Checks whether the question is right after an extra turn, but is the other player's if the players alternate.
@@ -491,6 +510,8 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
         Player::Second => value < old,
     };
     let (mut held, mut best) = (root, None::<Value>);
+    // The best value without the answers that are not better than the held value.
+    let mut without_no = None::<Value>;
     for of_one in searched.chunk_by(|one, next| one.mv == next.mv) {
         let is_leaf = tree.children()[of_one[0].mv - 1].is_leaf();
         let judged = judged(of_one, held, mover, best, is_leaf);
@@ -498,6 +519,13 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
             return judged;
         }
         let answer = of_one.last()?.answer;
+        let is_no = match mover {
+            Player::First => answer <= held.0,
+            Player::Second => answer >= held.1,
+        };
+        if without_no.is_none_or(|old| !is_no && better(answer, old)) {
+            without_no = Some(answer);
+        }
         if best.is_none_or(|best| better(answer, best)) {
             best = Some(answer);
         }
@@ -529,6 +557,15 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
                 shown(searched[at + 1].answer)
             )
         }
+        _ if without_no == Some(returned) && root != OPEN && is_right_if_open(&tree) => format!(
+            "{} is not better than the {} of the window, but it is the best value at this board. \
+             Compare it with the best value, too.",
+            shown(best),
+            match mover {
+                Player::First => "alpha",
+                Player::Second => "beta",
+            }
+        ),
         _ => "Return the best value that the search found.".to_owned(),
     };
     Some(format!(
@@ -536,6 +573,13 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
         shown(returned),
         shown(best)
     ))
+}
+
+/// Checks whether the value is right with the open window.
+fn is_right_if_open(tree: &Tree) -> bool {
+    let board = TreeBoard::new(tree);
+    let value = attempt(|| null_window(&board, 9, OPEN.0, OPEN.1).0);
+    value == Some(look_ahead(&board, 9).0)
 }
 
 const FIRST: &str = "This move is the first, so your code has no earlier move to compare it with. \
@@ -600,7 +644,7 @@ fn judged(
             shown(one.answer),
             window(wanted),
             means(one, held, mover),
-            enough(one, held, mover)
+            enough(one, held, mover, best)
         )),
         [_, _, ..] => Some(format!(
             "yours made {} searches of move {mv}, but should make at most 2.\nSearch a move again \
@@ -621,12 +665,34 @@ fn means(one: &Searched, held: (Value, Value), mover: Player) -> String {
 }
 
 /// Explains why an answer outside the window is enough.
-fn enough(one: &Searched, (alpha, beta): (Value, Value), mover: Player) -> String {
+fn enough(
+    one: &Searched,
+    (alpha, beta): (Value, Value),
+    mover: Player,
+    best: Option<Value>,
+) -> String {
     let (is_no, others_end) = match mover {
         Player::First => (one.answer <= alpha, beta),
         Player::Second => (one.answer >= beta, alpha),
     };
     let (who, other) = (name(mover), name(mover.other()));
+    let (end, of_it, than) = match mover {
+        Player::First => ("alpha", alpha, "more"),
+        Player::Second => ("beta", beta, "less"),
+    };
+    let passes = |best: &Value| match mover {
+        Player::First => one.answer > *best,
+        Player::Second => one.answer < *best,
+    };
+    if let Some(best) = best.filter(passes).filter(|_| is_no) {
+        return format!(
+            "{} is {than} than {}, the best value at this board, but not {than} than {end}, {}. Skip \
+             the second search",
+            shown(one.answer),
+            shown(best),
+            shown(of_it)
+        );
+    }
     match is_no {
         true => {
             format!("The move is not better for {who}. Skip the second search")

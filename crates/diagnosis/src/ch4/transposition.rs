@@ -293,6 +293,27 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
             said(want)
         );
     }
+    // A bound of the other kind takes the place, too.
+    for [first, then] in [both, [both[1], both[0]]] {
+        let mut table = holding(9, first.0, first.1);
+        table.store(&Bits::new(), 9, then.0.0, then.0.1, (then.1, Cell::new(1)));
+        let [kept, want] = [&table, &holding(9, then.0, then.1)].map(kept_in);
+        let thought = match kept == kept_in(&holding(9, first.0, first.1)) {
+            true => {
+                "Replace a bound of the other kind of the same depth, whatever the two values are."
+            }
+            false => "The second result must replace all fields of the entry.",
+        };
+        assert!(
+            kept == want,
+            "Your store, called with \"{}\" and then with \"{}\", both at depth 9, left {} in the \
+             table, but should leave {}.\n{thought}",
+            first.2,
+            then.2,
+            said(kept),
+            said(want)
+        );
+    }
     let mut table = holding(9, (-9, 9), 3);
     table.store(&Bits::new(), 2, -9, 9, (1, Cell::new(1)));
     let kept = kept_in(&table);
@@ -409,7 +430,8 @@ pub(super) fn a_shallow_answer_does_not_serve_a_deep_question(
     };
     let wrong = unknown_answers()
         .or_else(|| other_depth(looked))
-        .or_else(|| other_result(OPEN, 0));
+        .or_else(|| other_result(OPEN, 0))
+        .or_else(|| (!answers && checks_bounds()).then(|| ONLY_BOUNDS.into()));
     let thought = match wrong {
         Some(said) => said,
         None if answers && matches!(probe, Probe::Answer(0, _)) => {
@@ -440,6 +462,24 @@ pub(super) fn a_shallow_answer_does_not_serve_a_deep_question(
             &thought
         )
     );
+}
+
+const ONLY_BOUNDS: &str = "your `probe` checks the depth of a bound, but not of an exact value. Compare \
+                           the entry's depth with `depth` before you look at its bound.";
+
+/// Checks whether shallow bounds of both kinds leave the window unchanged, but a shallow exact value answers.
+fn checks_bounds() -> bool {
+    let probe = |depth, stored| {
+        let table = attempt(|| holding(depth, stored, 3))?;
+        let bound = table.entry(&Bits::new())?.bound;
+        Some((bound, attempt(|| table.probe(&Bits::new(), 9, 0, 5))?))
+    };
+    let answer = Probe::Answer(3, Cell::new(5));
+    [0, 8].into_iter().all(|depth| {
+        probe(depth, OPEN) == Some((Bound::Exact, answer))
+            && probe(depth, (-9, 3)) == Some((Bound::AtLeast, open(0, 5)))
+            && probe(depth, (3, 9)) == Some((Bound::AtMost, open(0, 5)))
+    })
 }
 
 /// Detects a wrong probe of an empty table.
@@ -684,12 +724,6 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
             "check whether your code uses a bound as an exact value."
         )
     );
-    let thought = match calls {
-        6_323 | 7_275 => {
-            "Your table saved no calls. Check that `probe` finds the entries that `store` adds."
-        }
-        _ => "Check that `probe` uses every answer that the table contains, for MAX and for MIN.",
-    };
     let thought = match (wrong_already(), calls) {
         (Some(wrong), _) => sentence(wrong),
         (None, _) if !is_centre_first() => {
@@ -697,8 +731,14 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
              that function first: cargo course test move_order"
                 .to_owned()
         }
-        (None, 6_323 | 7_275) => thought.to_owned(),
-        (None, _) => format!("{thought} {GIVEN}"),
+        (None, 6_323 | 7_275) => {
+            "Your table saved no calls. Check that `probe` finds the entries that `store` adds."
+                .to_owned()
+        }
+        (None, _) => format!(
+            "If you did not change `with_table`, check `probe` and `store`, for MAX and for MIN. \
+             {GIVEN}"
+        ),
     };
     let window = match (alpha, beta) == OPEN {
         true => String::new(),
@@ -791,14 +831,7 @@ fn wrong_already() -> Option<&'static str> {
             table.and_then(|table| kept(&table, board)) == Some((9, value, bound))
         })
     });
-    let replaced = [(2, 3), (9, 3), (9, 1)].into_iter().all(|(first, value)| {
-        let table = attempt(|| {
-            let mut table = holding(first, (-9, 1), 1);
-            table.store(&Bits::new(), 9, -9, 9, (value, Cell::new(1)));
-            table
-        });
-        table.and_then(|table| kept(&table, &Bits::new())) == Some((9, value, Bound::Exact))
-    });
+    let replaced = attempt(what_was_looked_at_deeper_takes_the_place).is_some();
     let answer = Probe::Answer(3, Cell::new(5));
     let asked = [
         (9, (-9, 9), (0, 5), answer),

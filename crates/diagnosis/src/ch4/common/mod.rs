@@ -180,6 +180,25 @@ pub(crate) fn after_alpha_beta(exercise: &str, verdict: String) -> String {
     }
 }
 
+/// Detects a `depth` that is lowered once for each move, in the recorded replies of a search at depth 3.
+pub(crate) fn depth_lowered<R>(search: impl FnOnce(&TreeBoard) -> R) -> Option<String> {
+    const TEXT: &str = "[1:[7], 2:[9], 3:[8]]";
+    let three = tree(TEXT);
+    let (_, trace) = probe(|| search(&TreeBoard::new(&three)));
+    let calls = trace.tree();
+    let replies = diagnosis::replies(&calls, calls.calls.first()?);
+    let depths = replies
+        .iter()
+        .map(|reply| diagnosis::number(reply, "depth"));
+    let depths = depths.collect::<Option<Vec<_>>>()?;
+    (depths == [2, 1, 0]).then(|| {
+        format!(
+            "in {TEXT} at depth 3, your code searches the three replies at the depths 2, 1 and 0. \
+             Leave `depth` as it is in the loop, and pass `depth - 1` to each call."
+        )
+    })
+}
+
 pub(crate) fn name(mover: Player) -> &'static str {
     match mover {
         Player::First => "MAX",

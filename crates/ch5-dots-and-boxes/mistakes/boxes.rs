@@ -22,7 +22,7 @@
 
 //! name: a_mask_for_all
 //! mistake: The mask of the other sides is not emptied between two boxes.
-//! says: Your code misses box 1, but finds this box if the other three sides of the box next to it are drawn, too. Test each box on its own.
+//! says: Your code misses box 1, but finds this box if the other three sides of box 0 are drawn, too. Test each box on its own.
 // ANCHOR: closed
 let (mut closed, mut others): (Boxes, Lines) = (0, 0);
 for row in 0..size.rows {
@@ -282,7 +282,7 @@ let left = (size.rows + 1) * size.cols + row * (size.cols + 1) + col;
 
 //! name: round_the_border
 //! mistake: The box after a line down has the line's place, also at the right border, where that is the next row's first.
-//! says: Line 4 is on the border, but your code returned box 1, which is in another row. Check whether the line is a side of this box.
+//! says: Line 4 is on the right border, but your code returned box 1, which is in another row. Look for a box to the right of a line only if the line's column is less than `cols`.
 // ANCHOR: closed
 let it = size.line(line);
 let (row, col) = it.place();

@@ -160,6 +160,13 @@
     }
 // ANCHOR_END: body
 
+//! name: first_child_is_at_plus_one
+//! mistake: The first child is `at + 1`, which is right only while the tree is built from its root.
+//! says: `first_child` of node 1 is node 2, which was in the vector before the call. Set `first_child` to the index of the first new node, here 3.
+// CHANGE: body
+-         None => tree.nodes[at].first_child = Some(child),
++         None => tree.nodes[at].first_child = Some(at + 1),
+
 //! name: first_child_is_the_next_index
 //! mistake: The first child is `at + 1`, although all children of a node are added before any is expanded.
 //! says: Your built_tree([[44, 61, 50], [40, 35]], 2), for the children of node 1 by its links, returned the board [40, 35], but should return the boards 44, 61, 50. `first_child` of node 1 is node 2, but node 2 is not its child. Set `first_child` to the index of the first child, here 3.
@@ -315,7 +322,7 @@ if let Some(last) = tree.nodes.last_mut() {
 
 //! name: made_twice
 //! mistake: Each child is made twice.
-//! says: returned nodes 1 and 2 with the same board
+//! says: returned two nodes, 1 and 2, but should return one node.
 // CHANGE: body
 +     let twin = tree.nodes[child].clone();
 +     tree.nodes.push(twin);

@@ -26,6 +26,25 @@
 - let mut best = Value::MIN;
 + let mut best = 0;
 
+//! name: chain_not_put_back
+//! mistake: A chain that is taken out for one choice is not put back for the next.
+//! says: Opening loop4 costs least and leaves "3", but your code never called `worth` for "3", but for "-". To open a chain, take only this chain out of `chains`.
+// CHANGE: open_one
++ let mut left = chains.clone();
+  for chain in chains.different() {
+-     let rest = worth(&chains.without(chain), memo);
++     left = left.without(chain);
++     let rest = worth(&left, memo);
+
+//! name: first_value_stays
+//! mistake: The memo is updated in the loop, but `or_insert` never replaces the first value.
+//! says: Called first, with a new memo, worth("3 loop4") returns −1, but leaves −3 in the memo. Store the value that you return.
+// CHANGE: open_one
+      best = best.max(-opened(chain, rest));
++     memo.entry(chains.clone()).or_insert(best);
+  }
+- memo.insert(chains.clone(), best);
+
 //! name: for_who_opened_it
 //! mistake: The value is that of the player who opened the chain.
 //! says: Every value in your code has the wrong sign. Return the value for the player who may take the chain

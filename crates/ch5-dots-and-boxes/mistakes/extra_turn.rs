@@ -39,6 +39,19 @@
 +     let all: u32 = (0..board.size.boxes()).filter(is_closed).map(|box_| 1 << box_).sum();
 +     let closed = all & !(board.taken[0] | board.taken[1]);
 
+//! name: all_closed_that_the_other_has_not
+//! mistake: The mover has all closed boxes that the other player does not have.
+//! says: Your draw(b1c1), where A closes no box, returned a board on which A has box 0 and B no box, but should return one on which A has no box and B no box. In your code A also gets the closed boxes that no player has taken. Such a box stays without an owner.
+// CHANGE: next
++ let all = (0..board.size.lines())
++     .filter(|&side| next.drawn & 1 << side != 0)
++     .fold(0, |all, side| all | closed_by(board.size, next.drawn & !(1 << side), side));
+  match board.to_move {
+-     Player::First => next.taken[0] |= closed,
+-     Player::Second => next.taken[1] |= closed,
++     Player::First => next.taken[0] = all & !board.taken[1],
++     Player::Second => next.taken[1] = all & !board.taken[0],
+
 //! name: all_complete_where_one_is_closed
 //! mistake: Where the line closes a box, the mover gets every box that is complete, those of the opponent too.
 //! says: In your code A gets all closed boxes, even the boxes that earlier lines closed. Add only the boxes that this line closes.

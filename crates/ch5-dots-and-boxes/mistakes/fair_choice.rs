@@ -122,6 +122,27 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 +     if !board.better(best_value, value) {
 +         best_value = value;
 
+//! name: count_without_the_list
+//! mistake: A better move empties the list of the best, but not the count, below which one number is drawn.
+//! says: Your code counts moves from before the better move, draws a number below this count, and uses its remainder. Start your count anew at each better move.
+// ANCHOR: body
+let (mut best, mut equal, mut count) = (board.worst_case(), vec![], 0);
+for (mv, value) in valued {
+    if board.better(value, best) {
+        best = value;
+        equal.clear();
+    }
+    if value == best {
+        equal.push(mv);
+        count += 1;
+    }
+}
+if count == 0 {
+    return None;
+}
+Some(equal[rng.usize(..count) % equal.len()])
+// ANCHOR_END: body
+
 //! name: counts_all
 //! mistake: Every move is counted, also worse ones.
 //! says: After the first best move, your code counts every move, even a worse one.
@@ -136,6 +157,22 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 
 - }
   chosen
+
+//! name: drawn_below_all_moves
+//! mistake: A number below the number of all moves is drawn, and its remainder is the index of one of the best.
+//! says: Your code draws a number below the number of all moves, and uses its remainder. Draw below the number of best moves.
+// ANCHOR: body
+let all: Vec<(B::Move, Value)> = valued.into_iter().collect();
+let mut best = board.worst_case();
+for &(_, value) in &all {
+    best = if board.better(value, best) { value } else { best };
+}
+let equal: Vec<_> = all.iter().filter(|(_, value)| *value == best).collect();
+if equal.is_empty() {
+    return None;
+}
+Some(equal[rng.usize(..all.len()) % equal.len()].0)
+// ANCHOR_END: body
 
 //! name: first_of_all_moves
 //! mistake: The number drawn among the best moves is an index into all moves.

@@ -331,6 +331,18 @@ let value = if new_board.to_move() == board.to_move() {
 +             Player::First => -board.evaluate(),
 +             Player::Second => board.evaluate(),
 
+//! name: sign_of_an_extra_turn_kept
+//! mistake: After a move that keeps the turn, all later moves are treated like it.
+//! says: A has two moves that end the game, move 1 with 3 and move 2 with −5. The best value is 3, but your code returned 5. Your code is right if both moves keep the turn, or if both pass it, but here only move 1 keeps it. Decide the sign anew for each move.
+// CHANGE: negamax_trap
+-     let mut best_value = Value::MIN;
++     let mut best_value = Value::MIN;
++     let mut stays = false;
+
+-         let value = if new_board.to_move() == board.to_move() {
++         stays |= new_board.to_move() == board.to_move();
++         let value = if stays {
+
 //! name: swapped_not_negated
 //! mistake: Where the turn passes the ends are swapped and not negated.
 //! says: Negate both ends and swap them: pass `-beta` and `-alpha`.

@@ -67,6 +67,15 @@
 -     }
 +     return (best_value, recommended);
 
+//! name: best_value_is_the_bound
+//! mistake: The bound is set to the best value, so a bad first move widens the window.
+//! says: In another test, after a reply of 1, a MAX node with the window (2, 9) passed (1, 9) to the next child. Let `alpha` only increase and `beta` only decrease.
+// CHANGE: children
+-         Player::First => alpha = alpha.max(best_value),
+-         Player::Second => beta = beta.min(best_value),
++         Player::First => alpha = best_value,
++         Player::Second => beta = best_value,
+
 //! name: better_turned_round
 //! mistake: The arguments of better are swapped.
 //! says: Check when your code replaces its best value.
@@ -283,6 +292,16 @@
       }
 - }
 
+//! name: narrowed_only_for_the_cut
+//! mistake: The narrowed window ends the loop, but the children get the window of the call.
+//! says: The next call should get (5, 9), but your code passed (2, 9). Your code leaves the loop in time, but the next call needs the new bound, too.
+// CHANGE: children
++ let (low, high) = (alpha, beta);
+  for mv in board.legal_moves() {
+
+-     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
++     let (value, _reply) = nothing_saved(&child, depth - 1, low, high);
+
 //! name: negamax_window
 //! mistake: The window is handed down as in negamax.
 //! says: Your code negates the window
@@ -409,6 +428,14 @@
 // CHANGE: children
 -     match board.to_move() {
 +     match child.to_move() {
+
+//! name: the_childs_opponent
+//! mistake: The bound is chosen by the opponent of the child's mover.
+//! says: In another test, MAX moves at a node with the window (2, 9) and again at its first child, which is worth 5. The next call should get (5, 9), but your code passed (2, 5). Choose the bound by the mover of the node, not of the child.
+//! also: returned 1, but should return 2, or any value up to alpha = 3. In another test, MAX moves
+// CHANGE: children
+-     match board.to_move() {
++     match child.to_move().other() {
 
 //! name: the_last_value
 //! mistake: The last value is kept, whatever it is.

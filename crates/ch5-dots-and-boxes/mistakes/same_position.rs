@@ -446,6 +446,13 @@ memo.get(&board.dots().drawn).copied().unwrap_or(0)
 
 - memo.insert(dots.drawn, best);
 
+//! name: overwritten_by_the_line
+//! mistake: The entry of the next position is overwritten with the value of the line that leads there.
+//! says: After a call for 1x1 a1b1 a1a2 b1b2, your code finds 1 for the full field in the memo, but its rest is worth 0. Store under each position the value of its own rest, without the boxes of the line before.
+// CHANGE: body
+      best = best.max(value);
++     memo.insert(new_board.dots().drawn, value);
+
 //! name: returned_before_it_is_stored
 //! mistake: After a line that wins all boxes left, the value is returned at once and never stored.
 //! says: again. Look up every position first, and store its value under the same key before you return it.

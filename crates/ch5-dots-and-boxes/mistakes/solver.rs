@@ -384,7 +384,7 @@ KNOWN.with_borrow_mut(|table| {
 
 //! name: other_bound_forgotten
 //! mistake: The new bound is stored, and the old one on the other side is thrown away.
-//! says: If the answer is false, set `high` to `t - 1` and leave `low` unchanged.
+//! says: Each answer gives one new bound. Leave the other bound as it is in the table.
 // CHANGE: search
 - let answer = board
 -     .legal_moves()

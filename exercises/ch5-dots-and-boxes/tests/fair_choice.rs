@@ -37,8 +37,8 @@ fn a_thousand_games_are_not_one_game() {
 #[case::nine(&[7; 9])]
 #[case::fourteen(&[7; 14])]
 #[case::worse_ones_between(&[7, 1, 7, 2, 3, 7])]
-#[case::better_ones_late(&[1, 1, 1, 7, 7, 7])]
-#[case::zero(&[0, 0, -3, 0])]
+#[case::better_ones_late(&[1, 1, 7, 7, 7])]
+#[case::zero(&[-3, 0, 0])]
 #[case::losses(&[-3, -9, -3, -3, -5])]
 fn equal_moves_are_chosen_equally_often(#[case] values: &[Value]) {
     check::equal_moves_are_chosen_equally_often(values);

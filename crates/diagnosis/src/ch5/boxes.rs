@@ -706,11 +706,11 @@ fn found_beside_another(place: Place, missing: usize) -> Option<String> {
     let (drawn, words) = match is_closed {
         true => (
             place.drawn & !(1 << sides.next()?.number()),
-            "a side of the other box is open",
+            format!("a side of box {other} is open"),
         ),
         false => (
             sides.fold(place.drawn, |drawn, side| drawn | 1 << side.number()),
-            "the other three sides of the box next to it are drawn, too",
+            format!("the other three sides of box {other} are drawn, too"),
         ),
     };
     let answer = attempt(|| closed_by(place.size, drawn, place.line.number()))?;
@@ -722,14 +722,38 @@ fn found_beside_another(place: Place, missing: usize) -> Option<String> {
     })
 }
 
-/// Checks whether the box would be next to a line on the left or right border if each row continued in the next.
-fn beyond_the_border(place: Place, number: usize) -> bool {
-    let Size { rows, cols } = place.size;
-    (0..rows).any(|row| {
-        let (left, right) = (place.size.down(row, 0), place.size.down(row, cols));
-        place.line == right && number == (row + 1) * cols
-            || place.line == left && number + 1 == row * cols
-    })
+/// Describes a box that would be next to a line on the left or right border if each row continued in the next.
+fn beyond_the_border(
+    place: Place,
+    number: usize,
+    asked: &[Place],
+    answers: &[Option<Boxes>],
+) -> Option<String> {
+    let (cols, (row, col)) = (place.size.cols, place.line.place());
+    let (border, beside, condition) = match col {
+        _ if !place.line.is_down() => return None,
+        0 if number + 1 == row * cols => ("left", "to the left", "above 0"),
+        _ if col == cols && number == (row + 1) * cols => {
+            ("right", "to the right", "less than `cols`")
+        }
+        _ => return None,
+    };
+    let is_there = |at: &Place| {
+        let end = if border == "left" { 0 } else { at.size.cols };
+        at.line.is_down() && at.line.place().1 == end
+    };
+    let mut others = asked.iter().zip(answers).filter(|(at, _)| !is_there(at));
+    let advice = match others.all(|(at, answer)| *answer == Some(at.closed())) {
+        true => {
+            format!(" Look for a box {beside} of a line only if the line's column is {condition}.")
+        }
+        false => String::new(),
+    };
+    Some(format!(
+        "Line {} is on the {border} border, but your code returned box {number}, which is in another \
+         row.{advice}",
+        place.line.number()
+    ))
 }
 
 /// Checks whether the answer is right if the line is already drawn.
@@ -820,7 +844,13 @@ fn missed_here(
     {
         return said;
     }
-    match extra.trailing_zeros() as usize {
+    let number = extra.trailing_zeros() as usize;
+    if let Some(said) = beyond_the_border(place, number, asked, answers)
+        && number < size.boxes()
+    {
+        return said;
+    }
+    match number {
         32 if never_found(asked, answers, size, missing) => format!(
             "Your code never finds box {missing} on {size}, whichever lines are drawn. Check \
              whether your code looks at every box of every row."
@@ -840,11 +870,6 @@ fn missed_here(
                  from 0: `row * cols + col`."
             )
         }
-        number if beyond_the_border(place, number) => format!(
-            "Line {} is on the border, but your code returned box {number}, which is in another \
-             row. Check whether the line is a side of this box.",
-            place.line.number()
-        ),
         number if place.open(number).next().is_none() => {
             format!(
                 "Your code returned box {number}, which an earlier line closed. The line is not \

@@ -72,9 +72,14 @@ pub(super) fn what_is_built_is_below_the_node_that_was_named() {
         links != parents.len() || parents.iter().all(|&parent| parent == Some(at)),
         "{seen}\nStore node {at} as the parent of each new node."
     );
-    let thought = match parents.len() {
-        3 if parents == [Some(at); 3] => LINKS.to_owned(),
-        3 => format!("Store node {at} as the parent of each new node. {LINKS}"),
+    let old = tree.nodes[at].first_child.filter(|&child| child < before);
+    let thought = match (parents.len(), old) {
+        (3, Some(old)) if parents == [Some(at); 3] => format!(
+            "`first_child` of node {at} is node {old}, which was in the vector before the call. Set \
+             `first_child` to the index of the first new node, here {before}."
+        ),
+        (3, _) if parents == [Some(at); 3] => LINKS.to_owned(),
+        (3, _) => format!("Store node {at} as the parent of each new node. {LINKS}"),
         _ => format!("Build one node for each move of node {at}, and no other node."),
     };
     assert!(parents == [Some(at); 3] && links == 3, "{seen}\n{thought}");
@@ -392,7 +397,10 @@ fn searched() -> Option<String> {
              and do not compute the index from `at`."
         );
         let (got, want) = match met {
-            Some(_) => (format!("links to node {old}"), "links to new nodes"),
+            Some(_) => (
+                format!("links from node 2 to the old node {old}"),
+                "links only to new nodes",
+            ),
             None => (format!("a link from node {old}"), "links between new nodes"),
         };
         return said(&got, want, &thought);
@@ -599,9 +607,12 @@ impl Judged {
             }
             let before = self.nodes[..at].iter().position(|it| it.text == node.text);
             if let Some(before) = before {
-                let got = format!("nodes {before} and {at} with the same board, {}", node.text);
+                let (of, got) = (
+                    format!("for the board {}", node.text),
+                    format!("two nodes, {before} and {at}"),
+                );
                 let thought = format!("create each node only once.{}", self.expanded_again());
-                self.fail("for one board", got, "one node", &thought);
+                self.fail(&of, got, "one node", &thought);
             }
         }
         let root = &self.nodes[0];

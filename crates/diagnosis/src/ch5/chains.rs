@@ -675,12 +675,28 @@ fn best_not_asked(all: &Chains) -> Option<String> {
     let again = asked.iter().find_map(|(chain, rest)| {
         let equal = all.iter().filter(|other| other == chain).count();
         let times = times(rest);
-        (times > equal).then(|| format!(", and called it {times} times for \"{rest}\""))
+        (times > equal).then(|| format!(", and called it {times} times for \"{rest}\"."))
     });
+    // A right rest has one chain less. The text of the empty collection is a dash.
+    let chains_in = |text: &str| text.split_whitespace().filter(|word| *word != "-").count();
+    let fewer = || {
+        let mut names = replies.iter().map(|call| call.args.values());
+        let name = names.find(|name| chains_in(name) + 1 < all.iter().count())?;
+        Some(format!(
+            ", but for \"{name}\". To open a chain, take only this chain out of `chains`."
+        ))
+    };
+    let best_asked = { asked.iter() }.map(|(chain, rest)| -plain_opened(*chain, plain.worth(rest)));
+    let is_one_left_out = best_asked.max() == attempt(|| worth(all, &mut Memo::new()));
+    let advice = if is_one_left_out {
+        ". Try every different chain."
+    } else {
+        "."
+    };
     Some(format!(
         "opening {chain} costs least and leaves \"{rest}\", but your code never called `worth` \
-         for \"{rest}\"{}. Try every different chain.",
-        again.unwrap_or_default()
+         for \"{rest}\"{}",
+        again.or_else(fewer).unwrap_or_else(|| advice.to_owned())
     ))
 }
 
@@ -716,10 +732,7 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
     kept.sort_by_key(|(chains, _)| chains.to_string());
     kept.retain(|(all, value)| plain.worth(all) != **value);
     let &(all, value) = kept.first()?;
-    // A collection without such a chain has the right value even if chains and loops are confused.
-    let is_even = |chain: Chain| chain.boxes >= 4 && chain.boxes % 2 == 0;
-    let may_be_confused = kept.iter().all(|(all, _)| all.iter().any(is_even));
-    // The value with one loop as a chain, or with one chain as a loop.
+    // The value with one loop as a chain, or one chain as a loop, which a second call finds.
     let confused = all.iter().any(|chain| {
         let other = match chain.boxes {
             4.. if chain.is_loop => Chain::new(chain.boxes),
@@ -727,9 +740,12 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
             _ => return false,
         };
         let rest = all.without(chain);
-        plain.worth(&rest.iter().chain([other]).collect()) == *value
+        let (other, mut memo) = (rest.iter().chain([other]).collect(), Memo::new());
+        plain.worth(&other) == *value
+            && attempt(|| worth(&other, &mut memo)) == Some(*value)
+            && attempt(|| worth(all, &mut memo)) == Some(*value)
     });
-    let thought = if confused && may_be_confused {
+    let thought = if confused {
         "The stored value is right for the same collection with a loop instead of a chain of the \
          same length, or a chain instead of a loop. Check that your key distinguishes a chain from \
          a loop."
@@ -739,7 +755,7 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
          chain, as `worth` returns it."
             .to_owned()
     } else {
-        wrongly_read().unwrap_or_else(|| {
+        stored_otherwise().or_else(wrongly_read).unwrap_or_else(|| {
             "Check which value your code stores, and for which collection.".to_owned()
         })
     };
@@ -752,6 +768,20 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
         "The memo contains {value} for \"{all}\"{none}, but should contain {}. {thought}",
         plain.worth(all)
     ))
+}
+
+/// Describes a call with a new memo that returns the right value, but stores another value.
+fn stored_otherwise() -> Option<String> {
+    ["1 1", "1 2", "3 loop4", "1 5"].into_iter().find_map(|names| {
+        let (all, mut memo) = (chains(names), Memo::new());
+        let want = Plain::default().worth(&all);
+        attempt(|| worth(&all, &mut memo)).filter(|got| *got == want)?;
+        let stored = memo.get(&all).filter(|stored| **stored != want)?;
+        Some(format!(
+            "Called first, with a new memo, worth(\"{names}\") returns {want}, but leaves {stored} in \
+             the memo. Store the value that you return."
+        ))
+    })
 }
 
 /// Describes a call that returns a wrong value only if the memo contains right values.

@@ -22,7 +22,9 @@ pub(super) fn a_line_that_closes_none_passes_the_turn(
     line: &str,
     mover: usize,
 ) {
-    right_turn(after(size, lines, line, BOTH[mover]));
+    let drawn = after(size, lines, line, BOTH[mover]);
+    right_turn(drawn);
+    right_boxes(drawn);
 }
 
 pub(super) fn two_boxes_at_once_give_one_more_line(
@@ -170,7 +172,8 @@ fn after(field: &str, lines: &str, line: &str, to_move: Player) -> Drawn {
     }
 }
 
-/// Returns random positions: most lines are drawn, closed boxes belong to either player, and either player moves.
+/// Returns random positions: most lines are drawn, closed boxes belong to a player or to nobody.
+/// Either player moves.
 fn random() -> Vec<Drawn> {
     let mut rng = Rng::with_seed(1889);
     let mut all = Vec::new();
@@ -190,7 +193,8 @@ fn random() -> Vec<Drawn> {
             };
             let closed = boxes(&board, <[Line]>::is_empty);
             let firsts = rng.u32(..);
-            board.taken = [closed & firsts, closed & !firsts];
+            let owned = if at % 4 == 1 { firsts >> 7 } else { !0 };
+            board.taken = [firsts, !firsts].map(|boxes| closed & owned & boxes);
             all.push(Drawn { board, line });
         }
     }
@@ -598,6 +602,14 @@ fn wrong_set(mover: char) -> String {
         format!(
             "in your code {mover} gets all closed boxes, even the boxes that earlier lines closed. \
              Add only the boxes that this line closes."
+        )
+    } else if is(|drawn| {
+        let others = drawn.board.taken[1 - drawn.mover()];
+        with(drawn, drawn.mover(), |_| complete(drawn) & !others)
+    }) {
+        format!(
+            "in your code {mover} also gets the closed boxes that no player has taken. Such a box \
+             stays without an owner. Add only the boxes that this line closes."
         )
     } else if is(|drawn| with(drawn, drawn.mover(), |old| old | lowest(drawn.closed())))
         || is(|drawn| with(drawn, drawn.mover(), |old| old | highest(drawn.closed())))

@@ -498,12 +498,13 @@ fn last_taken(k: usize, taken: f64) -> String {
 /// Explains how worse moves change the choice, if equal moves alone are chosen fairly. A row gives the
 /// share of each move worth 7.
 fn miscounted() -> String {
-    const LISTS: [&[Value]; 5] = [
+    const LISTS: [&[Value]; 6] = [
         &[7, 1, 7, 2, 3, 7],
         &[7, 1, 1, 7],
         &[1, 7, 7],
         &[3, 1, 7, 7],
         &[1, 1, 1, 7, 7, 7],
+        &[1, 1, 7, 7, 7],
     ];
     let theirs = |values: &&[Value]| {
         let chosen = counts(values, Player::First);
@@ -527,6 +528,19 @@ fn miscounted() -> String {
         Some(sevens(values).map(share).collect())
     };
     let first = |values: &[Value]| sevens(values).next().unwrap_or(0);
+    // Counts the moves up to this one that were as good as the best before them, or better.
+    let best_so_far = |values: &[Value], at: usize| {
+        let best = |to: usize| values[..to].iter().max();
+        (0..=at)
+            .filter(|&to| best(to).is_none_or(|best| values[to] >= *best))
+            .count()
+    };
+    // One number below the count is drawn. Its remainder is the index of a move worth 7.
+    let folded = |values: &[Value], count: usize| {
+        let equal = sevens(values).count();
+        let share = |index| (index..count).step_by(equal).len() as f64 / count as f64;
+        Some((0..equal).map(share).map(Often).collect())
+    };
     diagnosis::Answers::to(LISTS, theirs, |values| {
         let equal = sevens(values).count() as f64;
         sevens(values).map(|_| Often(1.0 / equal)).collect()
@@ -542,14 +556,19 @@ fn miscounted() -> String {
          as the best.",
     )
     .row(
-        |values| {
-            by_count(values, &|at| {
-                let best = |to: usize| values[..to].iter().max();
-                (0..=at).filter(|&to| best(to).is_none_or(|best| values[to] >= *best)).count()
-            })
-        },
+        |values| by_count(values, &|at| best_so_far(values, at)),
         "when a better move appears, your code keeps its count, or another number, from the worse \
          moves. Start anew at each better move.",
+    )
+    .row(
+        |values| folded(values, best_so_far(values, values.len() - 1)),
+        "your code counts moves from before the better move, draws a number below this count, and uses its \
+         remainder. Start your count anew at each better move.",
+    )
+    .row(
+        |values| folded(values, values.len()),
+        "your code draws a number below the number of all moves, and uses its remainder. Draw below the number of \
+         best moves.",
     )
     .row(
         |values| {

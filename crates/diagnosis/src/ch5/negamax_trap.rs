@@ -572,15 +572,16 @@ fn one_move_each_time() -> Option<String> {
 
 /// Detects a search that does not return the better of two replies that end the game. No window matters there either.
 fn two_replies() -> Option<String> {
-    for (stays, leaves) in [true, false]
-        .into_iter()
-        .flat_map(|stays| [[3, 5], [5, 3], [-3, -5], [-5, -3]].map(|leaves| (stays, leaves)))
+    let kinds = [[true; 2], [false; 2], [true, false], [false, true]].into_iter();
+    for (stays, leaves) in
+        kinds.flat_map(|stays| [[3, 5], [5, 3], [-3, -5], [-5, -3]].map(|leaves| (stays, leaves)))
     {
-        let leaf = |value| {
-            let leaf = Tree::leaf(value);
-            if stays { leaf.extra_turn() } else { leaf }
+        let leaf = |at: usize, value| match stays[at] {
+            true => Tree::leaf(value).extra_turn(),
+            false => Tree::leaf(value),
         };
-        let of = |leaves: [Value; 2]| said(&Tree::inner(leaves.map(leaf).to_vec()), 1);
+        let of =
+            |[one, other]: [Value; 2]| said(&Tree::inner(vec![leaf(0, one), leaf(1, other)]), 1);
         let want = leaves[0].max(leaves[1]);
         let Some(got) = of(leaves).filter(|&got| got != want) else {
             continue;
@@ -593,7 +594,18 @@ fn two_replies() -> Option<String> {
             )
         };
         let turned = [[3, 5], [3, -5], [9, -5]].map(of) == [Some(3), Some(5), Some(9)];
+        let is_mixed = stays[0] != stays[1];
+        let which = if stays[0] { 1 } else { 2 };
         return Some(minus(&match turned {
+            true if is_mixed => format!(
+                "{} 5. Your code is right if both moves keep the turn, or if both pass it, but here \
+                 only move {which} keeps it. Decide the sign anew for each move.",
+                moves([3, -5])
+            ),
+            _ if is_mixed => format!(
+                "{} {got}. Here only move {which} keeps the turn.",
+                moves(leaves)
+            ),
             true => format!(
                 "{} 5: the second value has the wrong sign. For each move, compare who moves on \
                  the new board with who moves on `board`.",
@@ -765,5 +777,6 @@ fn windows_and_cuts() -> String {
 fn wasted() -> String {
     wrong_end()
         .or_else(wrong_sign)
+        .or_else(two_replies)
         .unwrap_or_else(windows_and_cuts)
 }

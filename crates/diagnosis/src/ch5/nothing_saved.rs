@@ -181,8 +181,8 @@ fn right_answer<B: Board>(
     if !bound_agrees(exact, value, (alpha, beta)) {
         // Outside the window, any bound between the value and the window is right.
         let want = match exact {
-            _ if exact < alpha => format!("a value from {exact} to {alpha}, which is alpha"),
-            _ if exact > beta => format!("a value from {beta}, which is beta, to {exact}"),
+            _ if exact < alpha => format!("{exact}, or any value up to alpha = {alpha}"),
+            _ if exact > beta => format!("{exact}, or any value down to beta = {beta}"),
             _ => exact.to_string(),
         };
         let thought = match wrong_value() {
@@ -530,7 +530,49 @@ fn wasted(all_visits_are_needed: bool) -> String {
             },
         )
         .words()
+        .or_else(widened)
+        .or_else(narrowed_for_the_child)
         .unwrap_or_default()
+}
+
+/// Detects a bound that a reply outside the window moves outwards.
+fn widened() -> Option<String> {
+    let max = handed_down(Player::First, &[1, 5]).get(1) == Some(&[1, 9]);
+    let min = handed_down(Player::Second, &[10, 6]).get(1) == Some(&[2, 10]);
+    let (name, reply, got) = match (max, min) {
+        (true, _) => ("MAX", 1, "(1, 9)"),
+        (_, true) => ("MIN", 10, "(2, 10)"),
+        _ => return None,
+    };
+    Some(format!(
+        "in another test, after a reply of {reply}, a {name} node with the window (2, 9) passed \
+         {got} to the next child. Let `alpha` only increase and `beta` only decrease."
+    ))
+}
+
+/// Detects a wrong bound after a child in which the same player moves.
+fn narrowed_for_the_child() -> Option<String> {
+    for (mover, name, reply, wrong, want) in [
+        (Player::First, "MAX", 5, [2, 5], "(5, 9)"),
+        (Player::Second, "MIN", 6, [6, 9], "(2, 6)"),
+    ] {
+        let same = Tree::inner(vec![Tree::leaf(reply)]).extra_turn();
+        let root = Tree::inner(vec![same, Tree::leaf(reply)]);
+        let tree = match mover {
+            Player::First => root,
+            Player::Second => root.extra_turn(),
+        };
+        let (_, trace) = probe(|| nothing_saved(&TreeBoard::new(&tree), 2, 2, 9));
+        if windows_of_replies(&trace, "nothing_saved").get(1) == Some(&wrong) {
+            return Some(format!(
+                "in another test, {name} moves at a node with the window (2, 9) and again at its \
+                 first child, which is worth {reply}. The next call should get {want}, but your \
+                 code passed {}. Choose the bound by the mover of the node, not of the child.",
+                shown(wrong)
+            ));
+        }
+    }
+    None
 }
 
 /// Adds the rows about open branches that are cut, and about answers that should not be kept.
@@ -651,15 +693,18 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             |((at, got), at_both)| {
                 format!(
                     "in another test, a {} node has the window (2, 9), and its first move has the \
-                     value {}. The next call should get {}, but your code passed {}. Narrow the \
-                     window at the nodes of {}.",
+                     value {}. The next call should get {}, but your code passed {}.{}",
                     at.name,
                     at.replies[0],
                     shown(at.wanted),
                     shown(got),
-                    match at_both {
-                        true => "both players",
-                        false => at.name,
+                    match (at.goes_on(), at_both) {
+                        _ if got != [2, 9] => String::new(),
+                        (false, _) => " Your code leaves the loop in time, but the next call needs \
+                                       the new bound, too."
+                            .to_owned(),
+                        (true, true) => " Narrow the window at the nodes of both players.".to_owned(),
+                        (true, false) => format!(" Narrow the window at the nodes of {}.", at.name),
                     }
                 )
             },
@@ -806,7 +851,9 @@ fn wrong_value() -> String {
         false => wrong_windows(table),
     };
     let words = table.words().or_else(shared_window);
-    words.unwrap_or_default()
+    let is_in_order = seen.is_in_order() && !is_leaves && !is_end && !is_depth;
+    let of_the_child = || is_in_order.then(narrowed_for_the_child).flatten();
+    words.or_else(of_the_child).unwrap_or_default()
 }
 
 /// Detects a loop of MAX that ends after the first child only if this child is a node of MIN.

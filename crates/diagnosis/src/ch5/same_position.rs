@@ -919,14 +919,13 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
             return minus(seen.trim_end());
         }
         if let Some(other) = asked(after, &mut shared).0.filter(|&other| other != want) {
-            let cause = one_key().or_else(hit_taken_as_it_is);
             let said = format!(
                 "{seen}Called first, with an empty memo, your code returns {want} for the board \
                  after {line}. Called after other boards, with the same memo, it returns {other}."
             );
             return minus(&format!(
                 "{}\n{}",
-                cause.as_deref().unwrap_or(KEY_OR_VALUE),
+                cause_in_the_memo(),
                 diagnosis::sentence(&said)
             ));
         }
@@ -1018,16 +1017,40 @@ fn with_one_memo(board: &Dots, want: Value) -> String {
     if alone(*board) == Some(want) && asked(*board, &mut Memo::new()).1 > 1 {
         let alone = "with an empty memo your code is right for this position, but wrong with a \
                      memo that contains other positions.";
-        let cause = one_key().or_else(hit_taken_as_it_is);
-        format!("{alone} {}", cause.as_deref().unwrap_or(KEY_OR_VALUE))
+        format!("{alone} {}", cause_in_the_memo())
     } else {
         thought_of(board, want)
     }
 }
 
-const KEY_OR_VALUE: &str = "Check that each stored value is for the player to move, that it is exact \
-                            even if your code has skipped lines, and that positions with different \
-                            values never have the same key.";
+/// Explains a value that is wrong only after other positions with the same memo.
+fn cause_in_the_memo() -> String {
+    let cause = one_key().or_else(hit_taken_as_it_is).or_else(line_stored);
+    cause.unwrap_or_else(|| {
+        "Check that each stored value is for the player to move, that it is exact even if your code \
+         has skipped lines, and that positions with different values never have the same key."
+            .to_owned()
+    })
+}
+
+/// Detects a memo in which the value of the last line is the value of the full field.
+fn line_stored() -> Option<String> {
+    let last = ["1x1 a1b1 a1a2 b1b2", "1x2 a1b1 b1c1 a2b2 b2c2 a1a2 c1c2"];
+    let of_the_full = |text: &str| {
+        let (board, mut memo) = (position(text), Memo::new());
+        asked(board, &mut memo).0?;
+        let full = board.legal_moves().map(|line| board.play(line)).last()?;
+        asked(full, &mut memo).0
+    };
+    (last.map(of_the_full) == [Some(1), Some(2)]).then(|| {
+        format!(
+            "After a call for {}, your code finds 1 for the full field in the memo, but its rest is \
+             worth 0. Store under each position the value of its own rest, without the boxes of the \
+             line before.",
+            last[0]
+        )
+    })
+}
 
 /// Returns the entries for this board, without the entries for the boards after it.
 fn entries_of(board: Dots) -> Memo {

@@ -493,8 +493,15 @@ fn in_the_table() -> Option<String> {
         };
         let before = questions.split_last()?.1;
         let is_unchanged = after(before).is_some_and(|table| table.get(&key) == Some(&theirs));
+        let loses = |questions: &[Value], bounds| {
+            after(questions).is_some_and(|table| table.get(&key) == Some(&bounds))
+        };
+        let lost = [Bounds { low: -4, high: 0 }, Bounds { low: 0, high: 4 }];
         let rule = match is_unchanged {
             true => "The second answer did not change the entry. Replace an entry that exists.",
+            false if loses(&[0, 1], lost[0]) && loses(&[1, 0], lost[1]) => {
+                "Each answer gives one new bound. Leave the other bound as it is in the table."
+            }
             false => rule,
         };
         if theirs != (Bounds { low, high }) {

@@ -147,7 +147,7 @@ loop {
 
 //! name: left_half_twice
 //! mistake: Sorts the left half twice.
-//! says: Your merge_sort([2, 1]) returned [2, 2], but should return [1, 2]. merge_sort([2, 1]) called itself for [2] and [2], but 1 is in neither list. Split the list so that each number is in one of the two halves.
+//! says: Your merge_sort([2, 1]) returned [2, 2], but should return [1, 2]. merge_sort([2, 1]) called itself for [2] and [2], but 1 is in neither list.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     let _ = right;
@@ -193,7 +193,7 @@ sorted
 
 //! name: middle_left_out
 //! mistake: The number in the middle is in neither half.
-//! says: Your merge_sort([2, 1]) returned [2], but should return [1, 2]. merge_sort([2, 1]) called itself for [2] and [], but 1 is in neither list. Split the list so that each number is in one of the two halves.
+//! says: Your merge_sort([2, 1]) returned [2], but should return [1, 2]. merge_sort([2, 1]) called itself for [2] and [], but 1 is in neither list.
 // CHANGE: sort
 -     let (left, right) = numbers.split_at(numbers.len() / 2);
 +     let mid = numbers.len() / 2;

@@ -162,7 +162,7 @@ problem.is_complete()
 
 //! name: first_choice_decides
 //! mistake: The answer of the first call is returned as it comes.
-//! says: With [1] chosen, your search stopped without a solution. Take back the last choice, and try the next choice.
+//! says: With [1] chosen, your search stopped without a solution. Take back the last choice, and then try the next choice, if there is one.
 // CHANGE: body
 -     if search(problem) {
 -         return true;
@@ -301,7 +301,7 @@ No choice was tried.
 
 //! name: not_taken_back
 //! mistake: What failed stays chosen.
-//! says: With [1] chosen, your search stopped without a solution. Take back the last choice, and try the next choice.
+//! says: With [1] chosen, your search stopped without a solution. Take back the last choice, and then try the next choice, if there is one.
 // CHANGE: body
 -     problem.take_back(choice);
 

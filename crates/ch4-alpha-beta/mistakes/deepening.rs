@@ -368,7 +368,7 @@ deepest
 //! name: not_timed
 //! mistake: The board that is searched knows no clock.
 //! says: Your search continued after the time was up. Search a `Timed` board with the given clock.
-//! also: played 23 boards, but should stop after 0
+//! also: played 23 boards, but should stop when the time for 0 boards is up
 // CHANGE: body
 - let timed = Timed::new(board.clone(), clock);
   for depth in 1..=most {

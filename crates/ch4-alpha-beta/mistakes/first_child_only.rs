@@ -131,7 +131,7 @@ match c {
 
 //! name: ends_at_a_worse_child
 //! mistake: The loop of the player above ends at a child that is no better than the best so far.
-//! says: MIN stopped after 6, but no player above has found a value yet, so `vp` must be −∞ here. End the loop only if `value <= vp`.
+//! says: MIN stopped after 6, but no player above has found a value yet, so `vp` must be −∞ here. Do not change `vp`, and end the loop only if `value <= vp`.
 // ANCHOR: child
 let found = val(child, c.other(), value);
 let no_better = match c { Player::First => found <= value, Player::Second => found >= value };
@@ -330,7 +330,7 @@ let mut value = Value::MAX;
 
 //! name: max_the_wrong_way_round
 //! mistake: The comparison at MAX is turned.
-//! says: In another tree, [4, 9, 2, 6], MAX stopped after 4, but no player above has found a value yet, so `vp` must be +∞ here. End the loop only if `value >= vp`.
+//! says: In another tree, [4, 9, 2, 6], MAX stopped after 4, but no player above has found a value yet, so `vp` must be +∞ here. Do not change `vp`, and end the loop only if `value >= vp`.
 //! also: Your `first_child_only` is also wrong on the small tree [[5, 3], [4, 6]]. Fix that case first.
 // CHANGE: child
 -         if value >= vp {
@@ -471,7 +471,7 @@ let mut value = 0;
 
 //! name: root_is_told_less
 //! mistake: The function that MAX begins with is told that MIN holds something.
-//! says: In another tree, [1500000000, 2000000000], MAX stopped after 1500000000, but no player above has found a value yet, so `vp` must be +∞ here. End the loop only if `value >= vp`.
+//! says: In another tree, [1500000000, 2000000000], MAX stopped after 1500000000, but no player above has found a value yet, so `vp` must be +∞ here. Do not change `vp`, and end the loop only if `value >= vp`.
 // CHANGE: child
 -         if value >= vp {
 +         if value >= vp.min(1_000) {

@@ -335,7 +335,7 @@ let top = (row * (2 * size.cols + 1)) + col;
 
 //! name: rows_for_both
 //! mistake: Both loops go to rows.
-//! says: Your code never finds box 1 on 1x2, whichever lines are drawn. Check whether your code looks at every box of every row.
+//! says: Your code never finds box 1 on 1x2, whichever lines are drawn. Check which boxes your code looks at, and the row and the column of each.
 // CHANGE: closed
 -     for col in 0..size.cols {
 +     for col in 0..size.rows {

@@ -550,7 +550,7 @@ for mv in board.legal_moves() {
 
 //! name: shared_previous
 //! mistake: At the last level, the previous sibling of the first child is its parent.
-//! says: its own child. Start each call without a previous sibling: no child exists yet.
+//! says: its own child. Start the children of each node without a previous sibling.
 // CHANGE: body
 - let mut previous_sibling: Option<usize> = None;
 + let mut previous_sibling: Option<usize> = tree.nodes[at].parent.and(Some(at)).filter(|_| depth == 1);

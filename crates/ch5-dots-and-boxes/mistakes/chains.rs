@@ -95,6 +95,17 @@
 - memo.insert(chains.clone(), best);
 + memo.insert(chains.clone(), -best);
 
+//! name: kinds_counted_as_chains
+//! mistake: The number of different chains is taken for the number of chains: equal chains count like a single one.
+//! says: A small collection with a wrong worth is "1 1": your code returned −1, but should return 0.
+// CHANGE: worth
+      let mut best = Value::MIN;
++     let kinds: Vec<_> = chains.different().collect();
++     if let [only] = kinds[..] {
++         return -only.boxes;
++     }
+      for chain in chains.different() {
+
 //! name: known_rests_are_skipped
 //! mistake: A chain is not opened if its rest is already in the memo.
 //! says: If the memo already contains −1 for "1", worth("1 1") returns −2, but should return 0. Check what your code does with a value that it finds in `memo`.

@@ -628,8 +628,7 @@ fn lost_in_the_split(tree: &Tree) -> Option<String> {
         let lost = whole.iter().find(|it| !parts.concat().contains(it))?;
         let parts = parts.iter().map(|part| brief(&format!("{part:?}")));
         Some(format!(
-            "{} called itself for {}, but {lost} is in neither list. Split the list so that each \
-             number is in one of the two halves.",
+            "{} called itself for {}, but {lost} is in neither list.",
             brief(&shown(call)),
             parts.collect::<Vec<_>>().join(" and ")
         ))

@@ -349,7 +349,7 @@ fn where_a_choice_failed(run: &Run) -> Option<String> {
                 ),
                 false => format!(
                     "{at}, your search stopped without a solution. Take back the last \
-                     choice, and try the next choice."
+                     choice, and then try the next choice, if there is one."
                 ),
             },
         )

@@ -145,7 +145,7 @@ pub(super) fn each_cell_is_asked_about_once(mover: Side, text: &str, enough: usi
     let (calls, placed) = (asked_in(&trace), trace.plays());
     assert!(
         2 * calls <= 3 * enough,
-        "Your {} on {text} made {} calls, but should make {}.\n{}",
+        "Your {} on {text} made {} calls, but should make at most {}.\n{}",
         function(mover),
         spaced(calls),
         spaced(enough),
@@ -154,8 +154,8 @@ pub(super) fn each_cell_is_asked_about_once(mover: Side, text: &str, enough: usi
     // A program that also looks for a win of the other side places twice as many marks.
     assert!(
         placed <= 2 * marks + 18,
-        "Your {} on {text} placed {} marks, but should place {}.\nTest for a win once, search each empty \
-         cell once, and store the results.",
+        "Your {} on {text} placed {} marks, but should place at most {}.\nTest for a win once, search each \
+         empty cell once, and store the results.",
         function(mover),
         spaced(placed),
         spaced(marks)

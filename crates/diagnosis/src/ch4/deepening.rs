@@ -325,11 +325,11 @@ impl<B: Board> Asked<'_, B> {
             let (named, tree_after) = common::named(&text);
             format!(
                 "Your deepening on {named} to depth {} played {}, but should stop \
-                 after {}.\nYour search continued after the time was up. Search a `Timed` board with the \
+                 when the time for {} is up.\nYour search continued after the time was up. Search a `Timed` board with the \
                  given clock.{tree_after}",
                 self.most,
                 counted(self.played, "board"),
-                spaced(self.boards)
+                counted(self.boards, "board")
             )
         })
     }

@@ -842,7 +842,7 @@ fn stopped(mover: Player, read: &str) -> String {
     let who = name(mover);
     format!(
         "{who} stopped after {last}, but no player above has found a value yet, so `vp` must be {} \
-         here. End the loop only if {}.",
+         here. Do not change `vp`, and end the loop only if {}.",
         shown(match mover {
             First => Value::MAX,
             Second => Value::MIN,

@@ -853,7 +853,7 @@ fn missed_here(
     match number {
         32 if never_found(asked, answers, size, missing) => format!(
             "Your code never finds box {missing} on {size}, whichever lines are drawn. Check \
-             whether your code looks at every box of every row."
+             which boxes your code looks at, and the row and the column of each."
         ),
         32 if want.count_ones() == 2 => {
             format!("The line closes two boxes, but your code misses box {missing}.")

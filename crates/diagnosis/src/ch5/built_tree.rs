@@ -1114,8 +1114,8 @@ impl Judged {
         let seen = format!("the next sibling of node {before} is node {next}");
         if self.nodes[next].parent == Some(before) {
             format!(
-                "{seen}, its own child. Start each call without a previous sibling: no child \
-                 exists yet."
+                "{seen}, its own child. Start the children of each node without a previous \
+                 sibling."
             )
         } else if wanted.contains(text) {
             format!(

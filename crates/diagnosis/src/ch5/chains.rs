@@ -578,6 +578,7 @@ fn wrong_worth(all: &Chains) -> String {
     let several = [
         "1 5",
         "1 1",
+        "1 1 2",
         "2 3",
         "3 loop4",
         "5 loop4",

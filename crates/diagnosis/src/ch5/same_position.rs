@@ -1025,7 +1025,7 @@ fn with_one_memo(board: &Dots, want: Value) -> String {
 
 /// Explains a value that is wrong only after other positions with the same memo.
 fn cause_in_the_memo() -> String {
-    let cause = one_key().or_else(hit_taken_as_it_is).or_else(line_stored);
+    let cause = line_stored().or_else(one_key).or_else(hit_taken_as_it_is);
     cause.unwrap_or_else(|| {
         "Check that each stored value is for the player to move, that it is exact even if your code \
          has skipped lines, and that positions with different values never have the same key."
@@ -1103,7 +1103,10 @@ fn one_key() -> Option<String> {
     for (one, is_worth, its) in boards.iter().filter(|(.., its)| its.len() == 1) {
         // A position that needs no memo is answered without a key.
         let others = boards.iter().filter(|(other, value, _)| {
+            // After the same line, both lead to one position: the entry may be of this one.
+            let meet = (one.drawn ^ other.drawn).count_ones() == 2;
             value != is_worth
+                && !meet
                 && !other.done()
                 && is_found(other, its)
                 && !is_found(other, &Memo::new())

@@ -1070,12 +1070,19 @@ fn hit_taken_as_it_is() -> Option<String> {
     let all = (0..field.size.all_lines()).map(|drawn| Dots { drawn, ..field });
     let two_left =
         |board: &Dots| board.open().count_ones() == 2 && alone(*board) == Some(rest(board));
-    all.filter(two_left)
+    // An entry of the full field would answer a call for any position with one line left.
+    let is_of_the_full = |its: &Memo| {
+        let mut one_left = all.clone().filter(|board| board.open().count_ones() == 1);
+        one_left.all(|board| asked(board, &mut its.clone()).1 == 1)
+    };
+    all.clone()
+        .filter(two_left)
         .any(|board| {
             board.legal_moves().any(|line| {
                 let (after, right) = (board.play(line), rest(&board));
                 let its = entries_of(after);
                 its.len() == 1
+                    && !is_of_the_full(&its)
                     && asked(after, &mut its.clone()) == (Some(rest(&after)), 1)
                     && asked(board, &mut its.clone())
                         .0

@@ -90,6 +90,14 @@ fn go_on(panic: Box<dyn Any + Send>) -> ! {
     resume_unwind(panic)
 }
 
+/// Reads the length and the index from the panic of an index out of bounds.
+pub fn out_of_bounds(panic: &str) -> Option<(usize, usize)> {
+    // "index out of bounds: the len is 3 but the index is 7"
+    let (_, seen) = panic.split_once("the len is ")?;
+    let (length, index) = seen.split_once(" but the index is ")?;
+    Some((length.parse().ok()?, index.parse().ok()?))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -417,10 +417,8 @@ fn holds(known: &HashMap<u64, u64>) -> String {
 /// Explains a panic about a number that is missing in the memo, or about a list with too few
 /// places for its keys.
 fn not_held(n: u64, before: &HashMap<u64, u64>, panic: &str, tree: &Tree) -> Option<String> {
-    // "index out of bounds: the len is 5 but the index is 9"
-    if let Some((_, seen)) = panic.split_once("the len is ")
-        && let Some((length, index)) = seen.split_once(" but the index is ")
-        && let Ok(key) = index.parse::<u64>()
+    if let Some((length, index)) = diagnosis::out_of_bounds(panic)
+        && let key = index as u64
         && key > n
         && before.contains_key(&key)
     {

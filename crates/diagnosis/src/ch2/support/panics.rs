@@ -69,12 +69,8 @@ impl Slip {
                 row: row.parse().ok()?,
             });
         }
-        let (_, rest) = said.split_once("the len is ")?;
-        let (places, asked) = rest.split_once(" but the index is ")?;
-        Some(Slip::Outside {
-            places: places.parse().ok()?,
-            asked: asked.parse().ok()?,
-        })
+        let (places, asked) = diagnosis::out_of_bounds(said)?;
+        Some(Slip::Outside { places, asked })
     }
 }
 

@@ -62,8 +62,7 @@ pub(crate) fn text(course: &Course, exercise: &Exercise, verdict: &Verdict, view
         "{mark} {}",
         paint(BOLD, format!("{}  {}", exercise.id, exercise.stem))
     );
-    let verdict_line = ends(&title, &in_a_line(verdict), view.width);
-    let mut lines = vec![verdict_line.clone()];
+    let mut lines = vec![ends(&title, &in_a_line(verdict), view.width)];
     match verdict {
         Verdict::Broken(broken) => {
             lines.extend(broken::lines(course, exercise, broken, view.width));
@@ -79,9 +78,6 @@ pub(crate) fn text(course: &Course, exercise: &Exercise, verdict: &Verdict, view
             lines.extend(failing(course, exercise, tested, &names, view));
             if let Some(change) = changes::line(tested.change(), view) {
                 lines.extend([String::new(), change]);
-            }
-            if lines.len() > A_SCREEN && !view.has_keys {
-                lines.extend([String::new(), verdict_line]); // the first has scrolled away
             }
         }
     }

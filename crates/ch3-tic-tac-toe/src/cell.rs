@@ -2,32 +2,34 @@
 
 use std::error::Error;
 use std::fmt;
+use std::num::NonZero;
 use std::str::FromStr;
 
-/// A move in tic-tac-toe: the cell that is marked. It is displayed as its number.
+/// A move in tic-tac-toe: the cell that is marked, 1 to 9. It is displayed as its number. No cell has
+/// the number 0, so an `Option<Cell>` is a single byte, too.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Cell(u8);
+pub struct Cell(NonZero<u8>);
 
 impl Cell {
     /// Returns the cell with this number, 1 to 9, or `None` for any other number.
     pub fn new(number: usize) -> Option<Self> {
-        let at = u8::try_from(number).ok()?.checked_sub(1)?;
-        (at < 9).then_some(Self(at))
+        let number = NonZero::new(u8::try_from(number).ok()?)?;
+        (number.get() <= 9).then_some(Self(number))
     }
 
     /// Returns the cell in this row and column, both from 0 to 2, or `None` for any other.
     pub fn at(row: usize, col: usize) -> Option<Self> {
-        (row < 3 && col < 3).then_some(Self((3 * row + col) as u8))
+        (row < 3 && col < 3).then(|| Self::from_bit((3 * row + col) as u32))
     }
 
     /// Returns the number of the cell, 1 to 9.
     pub fn number(self) -> usize {
-        self.index() + 1
+        self.0.get().into()
     }
 
     /// Returns the place of the cell in a list of nine, 0 to 8.
     pub fn index(self) -> usize {
-        usize::from(self.0)
+        self.number() - 1
     }
 
     /// Returns the row of the cell, 0 to 2.
@@ -42,12 +44,12 @@ impl Cell {
 
     /// Returns the cell of this bit, 0 to 8.
     pub(crate) fn from_bit(bit: u32) -> Self {
-        Self(bit as u8)
+        Self(NonZero::<u8>::MIN.saturating_add(bit as u8))
     }
 
     /// Returns all nine cells, from 1 to 9.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..9).map(Self)
+        (0..9).map(Self::from_bit)
     }
 }
 

@@ -20,6 +20,11 @@ fn every_position_keeps_the_laws() {
 }
 
 #[test]
+fn a_cell_or_none_is_a_single_byte() {
+    assert_eq!(size_of::<Option<Cell>>(), 1);
+}
+
+#[test]
 fn both_boards_say_the_same_in_every_position() {
     for bits in positions(&Bits::new()) {
         let board = TicTacToe::from(bits);

@@ -117,6 +117,40 @@ while at.is_some() || !waiting.is_empty() {
 order
 // ANCHOR_END: body
 
+//! name: drops_a_waiting_subtree
+//! mistake: The argument of `or` pops a waiting subtree, even if there is a right child.
+//! says: Your code drops a waiting subtree when it goes to a right child. If it has `or(stack.pop())`, use `or_else`: `or` pops even if there is a right child.
+// ANCHOR: body
+let (mut order, mut waiting, mut next) = (Vec::new(), Vec::new(), tree.root());
+while let Some(at) = next {
+    let node = tree.nodes[at];
+    order.push(node.value);
+    if node.left.is_some() { waiting.extend(node.right); next = node.left; } else { next = node.right.or(waiting.pop()); }
+}
+order
+// ANCHOR_END: body
+
+//! name: finished_by_value
+//! mistake: Remembers the subtree just finished by the value of its root.
+//! says: Your preorder of a tree of 3 nodes returned 4 1, but should return 4 1 1. If each node of this tree has another value, your order is right. Tell nodes apart by their indices, not by their values.
+// ANCHOR: body
+let (mut order, mut path, mut finished, mut at) = (Vec::new(), Vec::new(), None, tree.root());
+loop {
+    while let Some(here) = at {
+        order.push(tree.nodes[here].value);
+        path.push(here);
+        finished = None;
+        at = tree.nodes[here].left;
+    }
+    let Some(&top) = path.last() else { return order };
+    let node = tree.nodes[top];
+    match node.right {
+        Some(right) if finished != Some(tree.nodes[right].value) => at = Some(right),
+        _ => { finished = Some(node.value); path.pop(); }
+    }
+}
+// ANCHOR_END: body
+
 //! name: from_the_front
 //! mistake: Takes from the front, where the oldest waits: a queue.
 //! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. Your code visited the nodes level by level, in the order of a queue. Pop the subtree that you pushed last.
@@ -403,7 +437,7 @@ order
 
 //! name: one_subtree_waits
 //! mistake: One place for a waiting right child, and the next one overwrites it.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 3 4, but should return 1 2 3 4 5 6 7. Your code visited only 4 of the 7 nodes. It stopped after node 4, but node 5, the right child of node 1, should be next.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 3 4, but should return 1 2 3 4 5 6 7. Your code stores only one waiting subtree, and the next one replaces it. Several subtrees can wait: use a `Vec`.
 // ANCHOR: body
     let mut order = Vec::new();
     let mut at = tree.root();
@@ -561,7 +595,7 @@ order
 
 //! name: skips_values_seen
 //! mistake: Leaves out a value that was there before.
-//! says: Your preorder of a tree of 2 nodes returned 7, but should return 7 7. Each value is there, but a repeated value too few times. Visit every node, even if two values are equal.
+//! says: Your preorder of a tree of 2 nodes returned 7, but should return 7 7. If each node of this tree has another value, your order is right. Tell nodes apart by their indices, not by their values.
 // CHANGE: body
 - let mut order = Vec::new();
 + let mut order: Vec<u32> = Vec::new();

@@ -253,6 +253,14 @@ let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 *memo.entry(n).or_insert(value)
 // ANCHOR_END: memo
 
+//! name: looks_up_a_number_never_stored
+//! mistake: Takes the second number from the memo, where the first call did not store it if it found its own there.
+//! says: Your fibonacci_memo(4), with a memo that contains only fib(3), returned 4, but should return 3. With an empty memo, your result is right. If the memo also contains fib(2), your result is right.
+// CHANGE: memo
+- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
++ let value = fibonacci_memo(n - 1, memo);
++ let value = value + memo.get(&(n - 2)).copied().unwrap_or(n - 2);
+
 //! name: loop_off_by_one
 //! mistake: A loop that goes one too far.
 //! says: Your fibonacci(0) returned 1, but should return 0. Your sequence begins with 1, 1 and is one number ahead. Begin with 0, 1 instead.
@@ -608,6 +616,13 @@ let v = if n < 2 { n } else { fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2
 v
 // ANCHOR_END: memo
 
+//! name: reads_an_empty_memo
+//! mistake: Takes the two numbers before from the memo, and makes no call for them.
+//! says: Your fibonacci_memo(2) panicked, but should return 1. fibonacci_memo(2) read a missing number from a `HashMap`, and the memo was empty. Store a number before you read it, or look it up with `get`, which returns `None` for a missing number.
+// CHANGE: memo
+- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
++ let value = memo[&(n - 1)] + memo[&(n - 2)];
+
 //! name: removes
 //! mistake: Takes the number out of the memo when it is used.
 //! says: Your fibonacci_memo(9), called a third time with the same memo, made 15 calls, but should need only 1. The second call removed fib(9) from the memo. Only add numbers to the memo. To look up `n`, use `get`, which removes nothing.
@@ -735,6 +750,16 @@ for k in 2..=n as usize {
 }
 table[n as usize]
 // ANCHOR_END: memo
+
+//! name: takes_the_second_for_stored
+//! mistake: Where n - 1 is in the memo, n - 2 is read, too.
+//! says: Your fibonacci_memo(4), with a memo that contains only fib(3), panicked, but should return 3. fibonacci_memo(4) read a missing number from a `HashMap`, and the memo contained only 3 → 2. If the memo also contains fib(2), your result is right.
+// CHANGE: memo
+- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
++ let value = match memo.get(&(n - 1)).copied() {
++     Some(one) => one + if n < 4 { n - 2 } else { memo[&(n - 2)] },
++     None => fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo),
++ };
 
 //! name: three_before
 //! mistake: Adds the three numbers before.
@@ -877,7 +902,7 @@ a
 
 //! name: looks_before_it_calls
 //! right: Looks the two numbers up before it calls for them.
-//! told: For n = 20 the bush has 21 891 calls, and with the memo there are
+//! told: fibonacci(20) made 21 891 calls; fibonacci_memo(20) made
 // ANCHOR: memo
 if n < 2 { return n; }
 let mut get = |k: u64| match memo.get(&k) { Some(&known) => known, None => fibonacci_memo(k, memo) };
@@ -885,6 +910,13 @@ let value = get(n - 1) + get(n - 2);
 memo.insert(n, value);
 value
 // ANCHOR_END: memo
+
+//! name: plain_by_the_memo
+//! right: The plain one calls the one with a memo.
+//! told: Right. But your `fibonacci` called `fibonacci_memo`.
+// ANCHOR: plain
+fibonacci_memo(n, &mut HashMap::new())
+// ANCHOR_END: plain
 
 //! name: stores_the_base_cases
 //! right: The base cases go into the memo, too.

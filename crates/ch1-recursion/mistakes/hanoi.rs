@@ -82,9 +82,19 @@ for m in 1..(1_usize << discs) {
 -     hanoi(discs - 1, spare, to, from, moves);
 +     hanoi(discs - 1, from, to, spare, moves);
 
+//! name: copies_earlier_moves
+//! mistake: The second tower copies the moves of the first with other pegs, from the start of the list.
+//! says: B → A, …, but should add A → B, A → C, B → C. To an empty list, your code adds the right moves. Check each place where it uses `moves` or its length: leave out the moves that were there before the call.
+// CHANGE: body
++     let small = moves.len();
+      moves.push(Move { from, to });
+-     hanoi(discs - 1, spare, to, from, moves);
++     let next = |peg| if peg == from { spare } else if peg == spare { to } else { from };
++     for i in 0..small { let old = moves[i]; moves.push(Move { from: next(old.from), to: next(old.to) }); }
+
 //! name: counts_by_the_list
 //! mistake: Takes the length of the list for the number of moves so far.
-//! says: Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, added A → C, but should add A → B, A → C, B → C, as to an empty list. Add the same moves, whatever `moves` already contains.
+//! says: Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, added A → C, but should add A → B, A → C, B → C. To an empty list, your code adds the right moves. Check each place where it uses `moves` or its length: leave out the moves that were there before the call.
 // ANCHOR: body
 let start = if moves.len() > 1 && discs == 2 { 1 } else { discs };
 fn go(discs: u32, from: Peg, to: Peg, spare: Peg, moves: &mut Vec<Move>) {
@@ -152,10 +162,19 @@ hanoi(discs / 2, spare, to, from, moves);
 
 //! name: insert_front
 //! mistake: Puts each move at the front.
-//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but this peg is empty. Your code added the right moves in reverse order. Add each move at the end of `moves`, the first move first.
+//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but this peg is empty. For 2 discs, your code added the right moves in reverse order. Add each move at the end of `moves`, the first move first.
 // CHANGE: body
 -     moves.push(Move { from, to });
 +     moves.insert(0, Move { from, to });
+
+//! name: inserts_in_the_middle
+//! mistake: Each call inserts its move in the middle of the whole list.
+//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but this peg is empty. For 2 discs, your code added the right moves in reverse order. Add each move at the end
+// CHANGE: body
+-     moves.push(Move { from, to });
+
+-     hanoi(discs - 1, spare, to, from, moves);
++     hanoi(discs - 1, spare, to, from, moves); moves.insert(moves.len() / 2, Move { from, to });
 
 //! name: joined_with_the_move_before
 //! mistake: Joins a move with the move before it, also with one that was in the list before.
@@ -182,6 +201,17 @@ hanoi(discs - 1, spare, to, from, moves);
 -     hanoi(discs - 1, from, spare, to, moves);
 +     hanoi(discs - 1, from, to, spare, moves);
 
+//! name: largest_by_a_wrong_call
+//! mistake: A call of its own moves the largest disc, and moves it to the spare peg.
+//! says: hanoi(2, A, C, B) called hanoi(1, A, B, C). In this call, move the largest disc from `from` to `to`.
+// ANCHOR: body
+match discs { 0 => {}, 1 => moves.push(Move { from, to }), _ => {
+    hanoi(discs - 1, from, spare, to, moves);
+    hanoi(1, from, spare, to, moves);
+    hanoi(discs - 1, spare, to, from, moves);
+}}
+// ANCHOR_END: body
+
 //! name: largest_first
 //! mistake: The largest disc is moved before the two calls.
 //! says: Your hanoi(2, A, C, B) made A → C, A → B, B → C, but should make A → B, A → C, B → C. Move 3 puts disc 2 on the smaller disc 1. Your code added the move of the largest disc first, but the smaller tower is still on top of it. Make this move after the smaller tower has left, and before it comes back.
@@ -197,6 +227,19 @@ hanoi(discs - 1, spare, to, from, moves);
 -     moves.push(Move { from, to });
       hanoi(discs - 1, spare, to, from, moves);
 +     moves.push(Move { from, to });
+
+//! name: loop_loses_a_peg
+//! mistake: A loop replaces the second call, and exchanges two pegs without a third variable.
+//! says: Your hanoi(3, A, C, B) made B → B as move 5, but should make B → A. Move 5 moves no disc. hanoi(3, A, C, B) called hanoi(1, B, B, C). If a loop replaces your second call, exchange `from` and `spare` after each round: the pegs of this call should be B, A, C.
+// ANCHOR: body
+let (mut from, mut spare) = (from, spare);
+for smaller in (0..discs).rev() {
+    hanoi(smaller, from, spare, to, moves);
+    moves.push(Move { from, to });
+    from = spare;
+    spare = from;
+}
+// ANCHOR_END: body
 
 //! name: loop_swaps_the_goal
 //! mistake: A loop replaces the second call, and swaps the goal with the spare peg instead of the start.

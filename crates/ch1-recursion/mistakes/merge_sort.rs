@@ -111,6 +111,18 @@ for at in 0..left.len().max(right.len()) {
 merged
 // ANCHOR_END: join
 
+//! name: inserts_up_to_the_old_end
+//! mistake: Inserts the right list into a copy of the left one, and searches only up to the old end of this copy.
+//! says: Your merge([], [4, 6]) returned [6, 4], but should return [4, 6]. `left` is empty, and your code returned `right` in reverse order. If it inserts numbers into a list, move on by one place after each number.
+// ANCHOR: join
+let (mut merged, mut at) = (left.to_vec(), 0);
+for &number in right {
+    while at < left.len() && merged[at] <= number { at += 1; }
+    merged.insert(at, number);
+}
+merged
+// ANCHOR_END: join
+
 //! name: joins_and_sorts
 //! mistake: To merge is to join the two lists and to sort the result.
 //! says: Your merge([3, 1], [4, 2]) returned [1, 2, 3, 4], but should return [3, 1, 4, 2]. These two lists are unsorted on purpose, and your `merge` sorted all their numbers. Compare the first numbers of both lists, and push the smaller one each time.
@@ -170,7 +182,7 @@ sorted
 
 //! name: merges_in_pairs
 //! mistake: Each round pushes a number of both lists, the smaller one first.
-//! says: Your merge([7, 8, 9], [1, 2]) returned [1, 7, 2, 8, 9], but should return [1, 2, 7, 8, 9]. 7 comes before 2. Check the comparison in your loop, and the order in which your code adds the numbers, also after the loop.
+//! says: Your merge([7, 8, 9], [1, 2]) returned [1, 7, 2, 8, 9], but should return [1, 2, 7, 8, 9]. Your merge([1, 2], [3, 4]) returned [1, 3, 2, 4]: each round pushed a number of both lists. Push only the smaller of the two first numbers, and leave the other one in its list.
 // ANCHOR: join
     let mut merged = Vec::new();
     for (l, r) in left.iter().zip(right) {
@@ -243,6 +255,13 @@ for (l, r) in left.iter().zip(right) {
 }
 merged
 // ANCHOR_END: join
+
+//! name: passes_the_whole_list
+//! mistake: The first call gets the whole list.
+//! says: merge_sort([2, 1]) called itself. Pass the two halves, not the whole list.
+// CHANGE: sort
+- merge(&merge_sort(left), &merge_sort(right))
++ _ = left; merge(&merge_sort(numbers), &merge_sort(right))
 
 //! name: rest_forgotten
 //! mistake: When one list is used up, what is left of the other is forgotten.

@@ -120,12 +120,33 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 + }
   if settled == items.len() {
 
+//! name: finds_items_by_value
+//! mistake: Finds the chosen item by its value, and so a settled one that is equal.
+//! says: Your permutations([3, 2, 3, 3], 0, found) added [3, 3, 2, 3] 0 times, but should add it 6 times. Two equal items are still two items. permutations([3, 2, 3, 3], 1) called permutations([2, 3, 3, 3], 2), and moved a settled item. Find each item by its index, not by its value.
+// CHANGE: body
+- for choice in settled..items.len() {
++ for item in items[settled..].to_vec() {
++     let choice = items.iter().position(|&it| it == item).unwrap();
+      items.swap(settled, choice);
+
 //! name: goes_past_the_end
 //! mistake: The base case asks for one more than there are.
 //! says: Your permutations([], 0, found) added no list, but should add 1. For three items, your code adds no list either. permutations([3, 1, 2], 3) added nothing to `found`. Add a copy of all items to `found` if all of them are settled.
 // CHANGE: body
 - if settled == items.len() {
 + if settled == items.len() + 1 {
+
+//! name: heaps_swaps
+//! mistake: Heap's method finds every order, but does not put the items back.
+//! says: Your permutations([1, 2], 0, found) left [2, 1] in `items`, but should leave [1, 2], the order before the call. Your lists for three items are right: only restore `items` at the end.
+// CHANGE: body
+- for choice in settled..items.len() {
+-     items.swap(settled, choice);
++ let (open, last) = (items.len() - settled, items.len() - 1);
++ for round in 0..open {
+      permutations(items, settled + 1, found);
+-     items.swap(settled, choice);
++     if round + 1 < open { items.swap(settled, if open % 2 == 0 { last - round } else { last }); }
 
 //! name: in_a_thread_local
 //! mistake: The lists are kept outside and never emptied.
@@ -199,7 +220,7 @@ found.extend(ALL.with(|all| all.borrow().clone()));
 
 //! name: next_in_order
 //! mistake: From one order to the next larger one, until there is none; the items stay in the last order.
-//! says: Your permutations([1, 2], 0, found) left [2, 1] in `items`, but should leave [1, 2], the order before the call. Undo each change to `items` before the call returns.
+//! says: Your permutations([1, 2], 0, found) left [2, 1] in `items`, but should leave [1, 2], the order before the call. Your lists for three items are right: only restore `items` at the end.
 // ANCHOR: body
 items[settled..].sort_unstable();
 loop {
@@ -240,7 +261,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: not_the_same_list_twice
 //! mistake: Leaves out a list that is equal to the last one in found.
-//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Tell them apart by their indices, try each of them, and add each list, even if `found` contains an equal one. (Your lists for [1, 2], added to an empty `found`, are right.)
+//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Your code found the order of each, but did not add every list. Add each list, even if `found` contains an equal one. (Your lists for [1, 2], added to an empty `found`, are right.)
 // ANCHOR: body
 if settled == items.len() {
     let order = items.to_vec();
@@ -530,7 +551,7 @@ for a in 0..items.len() {
 
 //! name: without_repeats
 //! mistake: Keeps a list only if it is not there yet.
-//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Tell them apart by their indices, try each of them, and add each list, even if `found` contains an equal one. (Your lists for [1, 2], added to an empty `found`, are right.)
+//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Your code found the order of each, but did not add every list. Add each list, even if `found` contains an equal one. (Your lists for [1, 2], added to an empty `found`, are right.)
 // CHANGE: body
 -     found.push(items.to_vec());
 +     if !found.contains(&items.to_vec()) { found.push(items.to_vec()); }

@@ -239,6 +239,13 @@ SUM.load(Ordering::SeqCst)
 -     }
 +     [first, rest @ .., _] => first + sum_by_ones(rest),
 
+//! name: left_half_never_summed
+//! mistake: Splits the list, and returns the sum of its right half alone.
+//! says: Your code split off the left part, but did not sum it. Add the sum of this part.
+// CHANGE: halves
+-         sum_by_halves(left) + sum_by_halves(right)
++         _ = left; sum_by_halves(right)
+
 //! name: left_half_only
 //! mistake: Recursion on the left half, a loop for the right one.
 //! says: Your sum_by_halves of 64 numbers called itself for one half, but should call itself for both halves. sum_by_halves([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, …]) made only one call. Sum the other half with `sum_by_halves` as well. (The sum is right.)
@@ -408,7 +415,7 @@ total + sum_by_halves(&numbers[mid..])
 
 //! name: right_half_by_ones
 //! mistake: The right half is handed to the other function, which goes down one by one.
-//! says: Your sum_by_halves of 8 numbers went 5 frames deep, but should go 4 deep. Your code passed a part to `sum_by_ones`. Sum both halves with `sum_by_halves`. (The sum is right.)
+//! says: Your sum_by_halves of 8 numbers went 5 frames deep, but should go 4 deep. Your code called `sum_by_ones`. Sum both halves with `sum_by_halves`. (The sum is right.)
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         sum_by_halves(left) + sum_by_ones(right)

@@ -379,20 +379,14 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
                 .into(),
         );
     }
-    // "index out of bounds: the len is 3 but the index is 7"
-    let index: Option<u32> = panic
-        .rsplit_once("the index is ")
-        .and_then(|(_, index)| index.parse().ok());
-    let length = panic
-        .rsplit_once("the len is ")
-        .and_then(|(_, rest)| rest.split(' ').next()?.parse::<usize>().ok());
-    if let (Some(index), Some(length)) = (index, length.filter(|&it| it != tree.nodes.len())) {
+    let seen = diagnosis::out_of_bounds(panic);
+    if let Some((length, index)) = seen.filter(|(length, _)| *length != tree.nodes.len()) {
         return Some(format!(
             "Your code used index {index} of a list of {length} elements, which is not `nodes`. If \
              this list is your stack, use a `Vec`, which has room for every waiting subtree."
         ));
     }
-    Some(match index {
+    Some(match seen.map(|(_, index)| index) {
         None => "Your code unwrapped a `None`. A node can lack a child, an empty tree has no root, \
                  and the stack is empty at the end. Check each `Option` before you unwrap it."
             .into(),
@@ -410,12 +404,8 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
 }
 
 fn wrong(tree: &Tree, got: &[u32], want: &[u32]) -> String {
-    let thought = if tree.nodes.is_empty() {
-        "An empty tree has no values. Return an empty list.".into()
-    } else {
-        let words = of_answers().or_else(of_indices);
-        words.unwrap_or_else(|| of_order(tree, got, want))
-    };
+    let words = of_answers().or_else(of_indices);
+    let thought = words.unwrap_or_else(|| of_order(tree, got, want));
     let [seen, right] = both_listed(got, want);
     diagnosis::wrong_answer(&question(tree.nodes.len()), seen, right, &thought)
 }
@@ -427,6 +417,7 @@ fn of_answers() -> Option<String> {
         search_tree([5, 2, 8, 6, 7, 1, 3].into_iter()),
         search_tree([8, 4, 12, 2, 6, 10, 14, 1, 3, 5, 7, 9].into_iter()),
         search_tree([6, 2, 4, 3, 8].into_iter()),
+        search_tree([8, 3, 5, 9].into_iter()),
     ];
     let walks =
         |join: fn(Part, Part, Part) -> [Part; 3]| move |tree: &Tree| Some(walk(tree, 0, join));
@@ -468,7 +459,7 @@ fn of_answers() -> Option<String> {
 }
 
 /// Recognises walks that leave out subtrees, or that look for nodes or values in the wrong place.
-fn of_places(small: [Tree; 4]) -> Option<String> {
+fn of_places(small: [Tree; 5]) -> Option<String> {
     Answers::to(small, |tree| preorder(tree), recursive)
         .row(
             |tree| Some(tree.nodes.iter().map(|node| node.value).collect()),
@@ -485,6 +476,16 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
             "Your code followed one path and stopped at the first leaf. Continue with the right \
              child of each node on this path. If your code has `or(stack.pop())`, use `or_else`: \
              `or` pops even if there is a left child.",
+        )
+        .row(
+            |tree| Some(one_waits(tree)),
+            "Your code stores only one waiting subtree, and the next one replaces it. Several \
+             subtrees can wait: use a `Vec`.",
+        )
+        .row(
+            |tree| Some(dropping(tree)),
+            "Your code drops a waiting subtree when it goes to a right child. If it has \
+             `or(stack.pop())`, use `or_else`: `or` pops even if there is a right child.",
         )
         .row(
             |tree| Some(without_only_children(tree)),
@@ -550,9 +551,9 @@ fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
             "{value} is not a value of this tree. Check that your list contains only values of \
              nodes, also at the start."
         ),
-        _ if got.len() < want.len() && got == first_of_each(want) => {
-            "Each value is there, but a repeated value too few times. Visit every node, even if two \
-             values are equal."
+        _ if attempt(|| preorder(&numbered_by_place(tree))) == Some(places(tree)) => {
+            "If each node of this tree has another value, your order is right. Tell nodes apart by \
+             their indices, not by their values."
                 .into()
         }
         _ if got.len() < want.len() => format!(
@@ -566,19 +567,11 @@ fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
         Some(value) if got.len() > want.len() => {
             format!("Your code visited node {value} too often. Visit each node once.")
         }
-        None if got.len() > want.len() => {
-            "Your code returned more values than the tree has nodes. Visit each node once.".into()
-        }
-        Some(value) if want.iter().any(|value| !got.contains(value)) => {
-            format!(
-                "Node {value} appears too often, but another node is missing. {}",
-                next(tree, got, want)
-            )
-        }
-        _ => format!(
-            "{} Visit a node, then its left subtree, then its right subtree.",
+        Some(value) => format!(
+            "Node {value} appears too often, but another node is missing. {}",
             next(tree, got, want)
         ),
+        None => next(tree, got, want),
     }
 }
 
@@ -620,21 +613,39 @@ fn count(values: &[u32], value: u32) -> usize {
     values.iter().filter(|it| **it == value).count()
 }
 
-/// Returns each value once, in order of first appearance.
-fn first_of_each(values: &[u32]) -> Part {
-    let mut seen = Vec::new();
-    for value in values {
-        if !seen.contains(value) {
-            seen.push(*value);
-        }
-    }
-    seen
-}
-
 /// Returns the order of a walk down a single path.
 fn one_way(tree: &Tree, next: fn(Node) -> Option<usize>) -> Part {
     let path = std::iter::successors(tree.root(), |&at| next(tree.nodes[at]));
     path.map(|at| tree.nodes[at].value).collect()
+}
+
+/// Returns the order of a walk that also pops a subtree, and drops it, if a node has only a right child.
+fn dropping(tree: &Tree) -> Part {
+    let (mut order, mut waiting, mut next) = (Part::new(), Vec::new(), tree.root());
+    while let Some(at) = next {
+        let node = tree.nodes[at];
+        order.push(node.value);
+        if node.left.is_some() {
+            waiting.extend(node.right);
+            next = node.left;
+        } else {
+            let popped = waiting.pop();
+            next = node.right.or(popped);
+        }
+    }
+    order
+}
+
+/// Returns the order of a walk with a place for only one waiting subtree.
+fn one_waits(tree: &Tree) -> Part {
+    let (mut order, mut waits, mut next) = (Part::new(), None, tree.root());
+    while let Some(at) = next {
+        let node = tree.nodes[at];
+        order.push(node.value);
+        waits = node.left.and(node.right).or(waits);
+        next = node.left.or(node.right).or_else(|| waits.take());
+    }
+    order
 }
 
 /// Returns the order of a walk that continues only below nodes with two children.
@@ -711,11 +722,16 @@ fn when_pushed(tree: &Tree, visits_left: bool, pushes_left: bool) -> Part {
 
 /// Returns the preorder of the indices instead of the values.
 fn places(tree: &Tree) -> Part {
+    recursive(&numbered_by_place(tree))
+}
+
+/// Returns the tree with the index of each node as its value.
+fn numbered_by_place(tree: &Tree) -> Tree {
     let mut places = tree.clone();
     for (at, node) in places.nodes.iter_mut().enumerate() {
         node.value = at as u32;
     }
-    recursive(&places)
+    places
 }
 
 fn by_size(tree: &Tree) -> Part {

@@ -103,8 +103,9 @@ pub(super) fn fibonacci_memo_answers_whatever_the_memo_holds() {
     for (n, keys) in [(4, &[9][..]), (5, &[9, 10]), (4, &[3])] {
         let mut known: HashMap<u64, u64> = keys.iter().map(|&key| (key, fib(key))).collect();
         let question = format!("fibonacci_memo({n}){}", holds(&known));
+        let before = known.clone();
         let (got, _) = memo(n, &mut known);
-        let words = right_without(n);
+        let words = right_without(n) + &with_one_more(n, &before);
         assert!(
             got == fib(n),
             "{}",
@@ -288,6 +289,13 @@ pub(super) fn the_page_asked_for_the_calls_of_fibonacci_5() {
         remark(kind);
         return;
     }
+    if trace.calls_of("fibonacci_memo") > 0 {
+        remark(
+            "Right. But your `fibonacci` called `fibonacci_memo`. Try it without a memo as well: \
+             the next pages are about the bush of its calls.",
+        );
+        return;
+    }
     let tree = trace.tree();
     let twos = tree
         .calls
@@ -300,7 +308,7 @@ pub(super) fn the_page_asked_for_the_calls_of_fibonacci_5() {
         with_memo.calls()
     ));
     worth(format!(
-        "For n = 20 the bush has {} calls, and with the memo there are {}.",
+        "fibonacci(20) made {} calls; fibonacci_memo(20) made {}.",
         spaced(probe(|| fibonacci(20)).1.calls()),
         probe(|| fibonacci_memo(20, &mut HashMap::new())).1.calls()
     ));
@@ -341,7 +349,7 @@ fn plain(n: u64) -> (u64, Trace) {
     watch(
         || fibonacci(n),
         |panic, tree| {
-            let words = why(n, panic, tree)?;
+            let words = why(panic, tree)?;
             let question = format!("fibonacci({n})");
             Some(ended(panic, tree.calls.len(), &question, fib(n), &words))
         },
@@ -355,7 +363,7 @@ fn memo(n: u64, known: &mut HashMap<u64, u64>) -> (u64, Trace) {
         || fibonacci_memo(n, known),
         |panic, tree| {
             let words = not_held(n, &before, panic, tree)
-                .or_else(|| why(n, panic, tree))
+                .or_else(|| why(panic, tree))
                 .or_else(|| (!before.is_empty()).then(|| right_without(n)))?;
             let question = format!("fibonacci_memo({n}){}", holds(&before));
             Some(ended(panic, tree.calls.len(), &question, fib(n), &words))
@@ -369,6 +377,20 @@ fn right_without(n: u64) -> String {
         true => "With an empty memo, your result is right.".into(),
         false => String::new(),
     }
+}
+
+/// Returns words about a missing number that would make the result right, or "" if the memo was empty or there is no
+/// such number.
+fn with_one_more(n: u64, before: &HashMap<u64, u64>) -> String {
+    let is_right = |key: &u64| {
+        let mut more = before.clone();
+        more.insert(*key, fib(*key));
+        attempt(|| fibonacci_memo(n, &mut more)) == Some(fib(n))
+    };
+    let mut missing = (2..n).filter(|key| !before.is_empty() && !before.contains_key(key));
+    missing.find(is_right).map_or(String::new(), |key| {
+        format!(" If the memo also contains fib({key}), your result is right.")
+    })
 }
 
 const MOVE_BOTH: &str = "If your loop keeps two numbers in variables, move both on when the memo \
@@ -434,16 +456,17 @@ fn not_held(n: u64, before: &HashMap<u64, u64>, panic: &str, tree: &Tree) -> Opt
     let mut known = before.clone();
     probe(|| fibonacci_memo(n, &mut known));
     Some(format!(
-        "fibonacci_memo({at}) read a missing number from a `HashMap`, and the memo {}. Store a number \
+        "fibonacci_memo({at}) read a missing number from a `HashMap`, and the memo {}.{} Store a number \
          before you read it, or look it up with `get`, which returns `None` for a missing number.",
         match known.is_empty() {
             true => "was empty".into(),
             false => format!("contained only {}", listed(&known)),
-        }
+        },
+        with_one_more(n, before)
     ))
 }
 
-fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
+fn why(panic: &str, tree: &Tree) -> Option<String> {
     let at = number(last(tree)?, "n")?;
     if panic.contains("subtract with overflow") {
         return Some(match at {
@@ -459,9 +482,6 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
             ),
         });
     }
-    if panic.contains("add with overflow") && n > 10 {
-        return Some(too_large(tree.calls.first()?.function, n));
-    }
     if !diagnosis::went_too_deep(panic) {
         return None;
     }
@@ -472,13 +492,14 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     }
     let (by, call) = tree.calls.iter().find_map(|call| {
         let by = &tree.calls[call.parent?];
-        (number(call, "n")? > number(by, "n")?).then_some((by, call))
+        let (less, more) = (number(by, "n")?, number(call, "n")?);
+        (less > 1 && more > less).then_some((by, call))
     })?;
-    let cure = match number(by, "n") {
-        Some(from @ (0 | 1)) => format!("If `n` is {from}, return {from} without a call."),
-        _ => "Pass only smaller numbers, n − 1 and n − 2.".into(),
-    };
-    Some(format!("{} called {}. {cure}", shown(by), shown(call)))
+    Some(format!(
+        "{} called {}. Pass only smaller numbers, n − 1 and n − 2.",
+        shown(by),
+        shown(call)
+    ))
 }
 
 fn wrong(function: &str, n: u64, got: u64, trace: &Trace) -> String {
@@ -498,10 +519,7 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
     let tree = trace.tree();
     let own = |id: &usize| OWN.contains(&tree.calls[*id].function);
     let Some(first) = first_wrong(&tree).filter(|first| first.children.iter().all(own)) else {
-        return format!(
-            "Each number is the sum of the two numbers before it. Return {}.",
-            before(n)
-        );
+        return String::new();
     };
     let at = number(first, "n").unwrap_or(n);
     let said = first.value.unwrap_or_default();
@@ -555,7 +573,6 @@ fn of_answers(function: &str, n: u64) -> Option<String> {
         .words();
     words.or_else(|| match n {
         0 => Some("The sequence begins with 0. Return 0 for n = 0.".into()),
-        1 => Some("The sequence begins with 0, 1. Return 1 for n = 1.".into()),
         _ => from(1)
             .row(
                 ahead,
@@ -597,12 +614,7 @@ fn out_of_the_memo(n: u64, at: u64, said: &str) -> String {
         }
         (!true_to_it(&known)).then(|| untrue(n, &known))
     });
-    seen.unwrap_or_else(|| {
-        format!(
-            "The call for n = {at} returned {said} without another call. Check the line that \
-             returned this number."
-        )
-    })
+    seen.unwrap_or_default()
 }
 
 /// Explains a wrong result by the calls that were made for it.
@@ -621,12 +633,6 @@ fn of_two(tree: &Tree, first: &call_trace::Call, at: u64, function: &str) -> Str
     let mut sorted = asked.clone();
     sorted.sort_unstable_by(|a, b| b.cmp(a));
     match &sorted[..] {
-        [] => {
-            format!(
-                "The call for n = {at} returned {said} without another call. Return without a call \
-                 only for n = 0 and n = 1."
-            )
-        }
         [one] if function == "fibonacci_memo" && (at - 2..at).contains(one) => format!(
             "The call for n = {at} made only one call, for n = {one}, and returned {said}. Check \
              where your code gets the other number of the sum, fib({}) = {}.",
@@ -735,24 +741,11 @@ fn listed(known: &HashMap<u64, u64>) -> String {
 fn too_large(function: &str, n: u64) -> String {
     let ask = |n| attempt(|| asked(function, n));
     match (0..=n).find(|&n| ask(n) != Some(fib(n))) {
-        // The first numbers that do not fit in 8, 16 or 32 bits, signed or unsigned.
-        Some(first @ (12 | 14 | 24 | 25 | 47 | 48)) => format!(
-            "Your results are right up to fib({}), the last number that fits in {} bits{}. Use \
-             `u64` for every variable and every cast.",
-            first - 1,
-            if first < 20 {
-                8
-            } else if first < 40 {
-                16
-            } else {
-                32
-            },
-            if [12, 24, 47].contains(&first) {
-                " with a sign"
-            } else {
-                ""
-            }
-        ),
+        Some(48) => {
+            "Your results are right up to fib(47), the last number that fits in 32 bits. Use \
+                     `u64` for every variable and every cast."
+                .into()
+        }
         Some(first @ 71..) if ask(first).is_none() => format!(
             "Your results are right up to fib({}), but your code panics for n = {first}, although \
              fib({first}) fits in a `u64`. Check whether your code computes a number that it does \
@@ -765,19 +758,8 @@ fn too_large(function: &str, n: u64) -> String {
              number. Add `u64` numbers with `+`.",
             first - 1
         ),
-        Some(first @ 1..) => format!(
-            "Your results are right up to fib({}), but your fib({first}) {}. Return {} instead, \
-             the sum of the two previous numbers.",
-            first - 1,
-            ask(first).map_or("panics".into(), |got| format!("is {}", spaced(got))),
-            spaced(fib(first))
-        ),
-        Some(0) => "Your fib(0) is wrong. Return 0 for n = 0.".into(),
-        None => {
-            "In a second call, your code returned the right number. Check whether your code stores \
-             numbers in a `static`."
-                .into()
-        }
+        Some(first @ 1..) => format!("Your results are right up to fib({}).", first - 1),
+        _ => String::new(),
     }
 }
 
@@ -848,13 +830,7 @@ fn wasted(tree: &Tree) -> String {
              `memo` itself, and store their numbers in it."
         }
         1..4 => "Store every fib(n) that you compute in `memo`, under the key `n`.",
-        _ if asked && early && !(2..=6).all(|n| after.contains_key(&n)) => {
-            "Store every fib(n) that you compute in `memo`, under the key `n`."
-        }
-        _ if looks_up_first() => {
-            "Your code looks up `n`, but the memo of that call did not contain it. Pass one and the \
-             same memo to both calls, and remove nothing from it."
-        }
+        _ if looks_up_first() => "",
         _ if asked && early && looks_up_each() => {
             "Your code looks up n − 2 before the call for n − 1, but this call stores fib(n − 2). \
              Look up n − 2 after this call."

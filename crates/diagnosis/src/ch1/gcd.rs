@@ -93,7 +93,7 @@ pub(super) fn numbers_of_any_size() {
         let (got, want) = (run(a, b).0, greatest(a, b));
         let thought = || match common_is_right() {
             true => large(a, b, got),
-            false => thought(a, b, got, want),
+            false => thought(a, b, got),
         };
         let claim = || wrong_answer(&format!("gcd({a}, {b})"), got, want, &thought());
         assert!(got == want, "{}", claim());
@@ -225,21 +225,14 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         });
     }
     let Some(again) = repeated(tree) else {
-        return Some(match step() {
-            Some(way) => way,
-            None => format!(
-                "The last call was {}. Pass `b` and `a % b`: then `b` becomes small quickly.",
-                shown(call)
-            ),
-        });
+        return step();
     };
     let (x, y) = (number(again, "a")?, number(again, "b")?);
     let cure = match step() {
         _ if (x, y) == (0, 0) => "Return 0 without a call if both numbers are 0.".into(),
         _ if y == 0 => format!("If `b` is 0, return `a`, here {x}, without a call."),
         _ if x == 0 => format!("If `a` is 0, return `b`, here {y}, without a call."),
-        Some(way) => way,
-        None => "Pass a pair with a smaller `b`.".into(),
+        way => way?,
     };
     Some(format!(
         "{} called itself with the same pair. {cure}",
@@ -274,7 +267,6 @@ fn step() -> Option<String> {
         (462, 1071) => {
             "The two numbers changed places, but neither became smaller. Pass `b` and `a % b`."
         }
-        (1071, 462) => "Neither number became smaller. Pass `b` and `a % b`.",
         (462, 609) | (609, 462) => {
             "Your code subtracted `b` only once. Pass the remainder `a % b`, the result of \
              subtracting `b` as often as possible."
@@ -307,22 +299,16 @@ fn handed(a: u64, b: u64) -> Option<(u64, u64)> {
 }
 
 fn wrong(a: u64, b: u64, got: u64, want: u64) -> String {
-    wrong_answer(
-        &format!("gcd({a}, {b})"),
-        got,
-        want,
-        &thought(a, b, got, want),
-    )
+    wrong_answer(&format!("gcd({a}, {b})"), got, want, &thought(a, b, got))
 }
 
-fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
+fn thought(a: u64, b: u64, got: u64) -> String {
     if let Some(mistake) = told_by_other_pairs().or_else(|| not_handed_on(a, b)) {
         return mistake;
     }
     if let Some(end) = wrong_end(a, b).or_else(one_of_the_two) {
         return end;
     }
-    let divides_both = |got: u64| a.is_multiple_of(got) && b.is_multiple_of(got);
     let bases = [6, 7, 21].map(|a| attempt(|| gcd(a, 0)));
     match bases {
         _ if (a, b) == (0, 0) => {
@@ -339,20 +325,8 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
         [Some(6), Some(7), Some(21)] => match step().filter(|_| !keeps_the_divisor()) {
             Some(way) => way,
             None if another_pair(a, b).is_some() => another_pair(a, b).unwrap_or_default(),
-            None if got == 0 => {
-                "0 divides no number except 0. Return a number that divides both numbers.".into()
-            }
-            None if a.max(b) > 1000 && common_is_right() => large(a, b, got),
-            None if !a.is_multiple_of(got) => {
-                format!("{got} does not divide {a}. Return a number that divides both numbers.")
-            }
-            None if !b.is_multiple_of(got) => {
-                format!("{got} does not divide {b}. Return a number that divides both numbers.")
-            }
-            None => format!(
-                "{want} also divides both numbers. Return the greatest common \
-                             divisor."
-            ),
+            None if got != 0 && a.max(b) > 1000 && common_is_right() => large(a, b, got),
+            None => no_divisor(a, b, got),
         },
         [Some(six), ..] if six != 6 => {
             format!(
@@ -360,17 +334,23 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
                  this case first."
             )
         }
-        _ if got != 0 && divides_both(got) => {
-            format!("{want} also divides both numbers. Return the greatest common divisor.")
+        _ => no_divisor(a, b, got),
+    }
+}
+
+/// Returns words about a number that is not the greatest common divisor.
+fn no_divisor(a: u64, b: u64, got: u64) -> String {
+    if got == 0 {
+        return "0 divides no number except 0. Return a number that divides both numbers.".into();
+    }
+    match [a, b].into_iter().find(|it| !it.is_multiple_of(got)) {
+        Some(number) => {
+            format!("{got} does not divide {number}. Return a number that divides both numbers.")
         }
-        _ if got != 0 && !a.is_multiple_of(got) => {
-            format!("{got} does not divide {a}. Return a number that divides both numbers.")
-        }
-        _ if got != 0 => format!(
-            "{got} does not divide {b}. Return a number that divides both \
-                                  numbers."
+        None => format!(
+            "{} also divides both numbers. Return the greatest common divisor.",
+            greatest(a, b)
         ),
-        _ => "0 divides no number except 0. Return a number that divides both numbers.".into(),
     }
 }
 
@@ -519,7 +499,6 @@ fn wrong_end(a: u64, b: u64) -> Option<String> {
     }
     let why = match got {
         _ if a == 0 => format!("{b} divides both numbers"),
-        0 => "0 divides no number except 0".into(),
         _ if !a.is_multiple_of(got) => format!("{got} does not divide {a}"),
         _ if !b.is_multiple_of(got) => format!("{got} does not divide {b}"),
         _ => format!("{want} also divides both numbers and is greater"),
@@ -551,27 +530,13 @@ fn waste(trace: &Trace) -> String {
 
 /// Explains a wrong result for large numbers after right ones for small numbers.
 fn large(a: u64, b: u64, got: u64) -> String {
-    let of_32_bits = greatest(a as u32 as u64, b as u32 as u64);
-    let signed = |it: u64| u64::from((it as i32).unsigned_abs());
     let signed_64 = |it: u64| (it as i64).unsigned_abs();
-    let want = greatest(a, b);
     let seen = match got {
-        _ if a.max(b) > u64::from(u32::MAX) && got == of_32_bits => {
-            "Your code returned the gcd of the last 32 bits of both numbers. Check that every \
-             variable and every cast is a `u64`."
-                .into()
-        }
-        _ if a.max(b) > i32::MAX as u64 && got == greatest(signed(a), signed(b)) => {
-            "Your code returned the gcd of both numbers converted to `i32`. Check that every \
-             variable and every cast is a `u64`."
-                .into()
-        }
         _ if a.max(b) > i64::MAX as u64 && got == greatest(signed_64(a), signed_64(b)) => {
             "Your code returned the gcd of both numbers converted to `i64`. Check that every \
              variable and every cast is a `u64`."
                 .into()
         }
-        0 => "0 divides no number except 0. Return a number that divides both numbers.".into(),
         _ if got > i64::MAX as u64 && got > a.max(b) => format!(
             "Your result is {}, converted to a `u64`. Check that no number goes below 0, and that \
              every variable and every cast is a `u64`.",
@@ -582,13 +547,7 @@ fn large(a: u64, b: u64, got: u64) -> String {
              variable and every cast."
                 .into()
         }
-        _ if !a.is_multiple_of(got) => {
-            format!("{got} does not divide {a}. Return a number that divides both numbers.")
-        }
-        _ if !b.is_multiple_of(got) => {
-            format!("{got} does not divide {b}. Return a number that divides both numbers.")
-        }
-        _ => format!("{want} also divides both numbers. Return the greatest common divisor."),
+        _ => no_divisor(a, b, got),
     };
     format!("Your results for small numbers are right. {seen}")
 }

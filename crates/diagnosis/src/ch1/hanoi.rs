@@ -92,13 +92,20 @@ fn added_behind(earlier: [Move; 2]) {
         listed(&earlier),
         listed(&moves)
     );
-    let (added, _) = run(2, A, C, B);
+    let (added, right) = (run(2, A, C, B).0, textbook(2, A, C, B));
+    let thought = match added == right {
+        true => {
+            "\nTo an empty list, your code adds the right moves. Check each place where it uses \
+             `moves` or its length: leave out the moves that were there before the call."
+        }
+        false => "",
+    };
     assert!(
         moves[2..] == added,
         "Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, added {}, but should add \
-         {}, as to an empty list.\nAdd the same moves, whatever `moves` already contains.",
+         {}.{thought}",
         listed(&moves[2..]),
-        listed(&added)
+        listed(&right)
     );
 }
 
@@ -189,40 +196,26 @@ fn run(discs: u32, from: Peg, to: Peg, spare: Peg) -> (Vec<Move>, Trace) {
 
 fn why(panic: &str, tree: &Tree) -> Option<String> {
     let call = last(tree)?;
-    if panic.contains("subtract with overflow") {
-        return Some(match number(call, "discs")? {
-            0 => "Your hanoi with 0 discs tried to compute 0 − 1, but should make no move.\nCheck \
-                 whether `discs` is 0 before the first call."
+    if panic.contains("subtract with overflow") && number(call, "discs")? == 0 {
+        return Some(
+            "Your hanoi with 0 discs tried to compute 0 − 1, but should make no move.\nCheck \
+             whether `discs` is 0 before the first call."
                 .into(),
-            discs => format!(
-                "Your hanoi with {} subtracted too many discs, but should pass one disc less to \
-                 each call.",
-                counted(discs as usize, "disc")
-            ),
-        });
+        );
     }
-    if diagnosis::went_too_deep(panic) {
-        let (by, call) = tree.calls.iter().find_map(|call| {
-            let by = &tree.calls[call.parent?];
-            let (less, more) = (number(call, "discs")?, number(by, "discs")?);
-            (call.function == by.function && less >= more).then_some((by, call))
-        })?;
-        return Some(match number(by, "discs") {
-            Some(0) => format!(
-                "Your {} called {}, but should make no call.\nReturn without a call if `discs` is \
-                 0.",
-                shown(by),
-                shown(call)
-            ),
-            _ => format!(
-                "Your {} called {}, but should call itself with fewer discs.\nPass `discs - 1`, \
-                 the size of each smaller tower.",
-                shown(by),
-                shown(call)
-            ),
-        });
-    }
-    None
+    let (by, call) = tree.calls.iter().find_map(|call| {
+        let by = &tree.calls[call.parent?];
+        let (less, more) = (number(call, "discs")?, number(by, "discs")?);
+        (call.function == by.function && less >= more && more > 0).then_some((by, call))
+    })?;
+    diagnosis::went_too_deep(panic).then(|| {
+        format!(
+            "Your {} called {}, but should call itself with fewer discs.\nPass `discs - 1`, the \
+             size of each smaller tower.",
+            shown(by),
+            shown(call)
+        )
+    })
 }
 
 /// Checks that one disc reaches its goal, and returns the recording.
@@ -255,10 +248,7 @@ fn one_disc(from: Peg, to: Peg, spare: Peg) -> Trace {
         [only] if only.from == only.to => {
             "This move leaves the disc on its peg. Move the disc to `to`.".into()
         }
-        [only] => format!(
-            "The disc is on {from:?}, the peg `from` of this call, not on {:?}.",
-            only.from
-        ),
+        [_] => "Move the disc from `from` to `to`.".into(),
         _ => "Your code made more than one move for one disc. Move this disc directly from `from` \
               to `to`."
             .into(),
@@ -371,15 +361,11 @@ fn not_arrived(
     attempt(|| hanoi(discs.saturating_sub(1), from, to, spare, &mut fewer));
     plan(discs, moves).unwrap_or_else(|| {
         if arrived {
-            NO_MORE.into()
-        } else if clears() {
-            CLEARED.into()
+            "The tower arrives, but with unnecessary moves.".into()
         } else if got == 0 && !fewer.is_empty() {
             "Your code moves smaller towers, but not this tower. Check the number of discs for \
              which your code makes no move."
                 .into()
-        } else if got == 0 {
-            HANDED.into()
         } else if pegs[spare as usize].len() == discs as usize {
             format!(
                 "Your code moved the whole tower to {spare:?}, the spare peg.{}",
@@ -437,7 +423,7 @@ fn then(seen: String, at: usize, thought: Option<String>) -> String {
     match thought {
         Some(thought) => format!("{seen} {thought}"),
         None if at == 1 => seen + " Check this move.",
-        None => seen + " Check this move and the moves before it.",
+        None => seen,
     }
 }
 
@@ -521,20 +507,21 @@ fn plan_for(discs: u32) -> Option<String> {
                 [.., Move { from: A, to: C }] => "The smaller tower stayed on the spare peg.",
                 [_, Move { from: A, to: C }, Move { from: B, to: A }] if discs == 2 => MOVED_BACK,
                 _ if has_all => return Some(by_yourself(one)),
-                _ => &format!(
-                    "{}, and made no second call for the smaller tower.",
-                    handed(one)
-                ),
+                _ => return None,
             };
             format!("{seen} Call `hanoi` a second time to move this tower onto the largest disc.")
         }
         [one] if has_all && right(one, &["B", "C"]) => by_yourself(one),
-        [one] if right(one, &["B", "C"]) => format!(
-            "{}, and made no other call. Before this call, call `hanoi` to move the smaller tower \
-             to the spare peg.",
-            handed(one)
-        ),
         [one] => format!("{}, and made no second call. {WAITS}", handed(one)),
+        [first, largest, second]
+            if has_all && right(first, &["A", "B", "C"]) && right(second, &["B", "C", "A"]) =>
+        {
+            format!(
+                "{}. In this call, move the largest disc from `from` to `to`.",
+                handed(largest)
+            )
+        }
+        [_, _, _, ..] if let Some(words) = of_a_loop(discs, &towers) => words,
         [first, second, ref more @ ..] if !smaller(first) || !smaller(second) => {
             let cure = match more {
                 // Or a loop with a call for each smaller tower, which also makes two calls for two discs.
@@ -565,11 +552,7 @@ fn plan_for(discs: u32) -> Option<String> {
 /// Explains a wrong second call after a right first one.
 fn second_call(second: &Call, more: bool, moves: &[Move], handed: &str) -> Option<String> {
     let words = match part(second).1 {
-        ["B", "C", "A"] if more => IN_ORDER.into(),
-        ["B", "C", "A"] if moves == [Move { from: A, to: C }] => {
-            "The calls for the smaller towers added nothing to `moves`. Pass `moves` to both calls."
-                .into()
-        }
+        _ if more => IN_ORDER.into(),
         ["B", "C", "A"] if moves == [Move { from: A, to: B }, Move { from: A, to: C }] => {
             "The moves of the second call are missing in `moves`. Pass `moves` to this call as \
              well."
@@ -584,9 +567,26 @@ fn second_call(second: &Call, more: bool, moves: &[Move], handed: &str) -> Optio
         ["B", "C", _] => {
             format!("{handed}. Pass all three pegs: one of them is missing in this call.")
         }
-        _ => format!("{handed}. {WAITS}"),
+        _ => return None,
     };
     Some(words)
+}
+
+/// Explains the first wrong call of a loop that replaces the second call: it moves one disc less in each round.
+fn of_a_loop(discs: u32, towers: &[&Call]) -> Option<String> {
+    let sizes = (0..discs).rev().map(|size| Some(u64::from(size)));
+    if !towers.iter().map(|call| part(call).0).eq(sizes) {
+        return None;
+    }
+    let (call, want) = towers.iter().enumerate().find_map(|(round, call)| {
+        let pegs = [["A", "B", "C"], ["B", "A", "C"]][round % 2];
+        (part(call).1 != pegs).then_some((call, pegs.join(", ")))
+    })?;
+    Some(format!(
+        "hanoi({discs}, A, C, B) called {}. If a loop replaces your second call, exchange `from` \
+         and `spare` after each round: the pegs of this call should be {want}.",
+        shown(call)
+    ))
 }
 
 const WAITS: &str =
@@ -608,9 +608,6 @@ const CLEARED: &str = "Your code removed earlier moves from `moves`. Only add mo
 const HANDED: &str =
     "Your code added nothing to `moves`, the list of the caller. Add each move to this list.";
 
-const NO_MORE: &str = "Your code made an unnecessary step. Move only the smaller tower, the \
-                       largest disc, and the smaller tower again.";
-
 const IN_ORDER: &str = "Your code made more than two calls. Move only the smaller tower, the largest \
                         disc, and the smaller tower again, in this order.";
 
@@ -626,10 +623,6 @@ fn by_moves(moves: &[Move]) -> Option<String> {
     let pairs: Vec<(Peg, Peg)> = moves.iter().map(|it| (it.from, it.to)).collect();
     let thought = match pairs[..] {
         [] => HANDED,
-        [(A, B), (A, C)] => {
-            "The smaller tower stayed on the spare peg. Move this tower onto the \
-                             largest disc."
-        }
         [(A, C), (A, B), (B, C)] => {
             "Your code added the move of the largest disc first, but the smaller tower is still on \
              top of it. Make this move after the smaller tower has left, and before it comes back."
@@ -638,8 +631,8 @@ fn by_moves(moves: &[Move]) -> Option<String> {
             "The largest disc moved last. Move it before the smaller tower is put on top of it."
         }
         [(B, C), (A, C), (A, B)] => {
-            "Your code added the right moves in reverse order. Add each move at the end of \
-             `moves`, the first move first."
+            "For 2 discs, your code added the right moves in reverse order. Add each move at the \
+             end of `moves`, the first move first."
         }
         [(A, B), (B, C), (B, C)] => "The largest disc is still on A. Move it from `from` to `to`.",
         [(A, B), (B, C)] => {
@@ -650,9 +643,6 @@ fn by_moves(moves: &[Move]) -> Option<String> {
                 "Your code moved the whole tower to B, the spare peg.{}",
                 odd_arrive()
             ));
-        }
-        [(A, B), (A, C), (B, A)] => {
-            return Some(format!("{MOVED_BACK} Move this tower to the goal instead."));
         }
         [(A, C), _, ..] => WAITS,
         [(A, B), (A, C), (A, C)] | [(A, B), (A, C), (A, B)] => FETCH,

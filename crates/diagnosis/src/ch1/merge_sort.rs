@@ -7,7 +7,7 @@ mod lists;
 
 use call_trace::{Call, Trace, Tree};
 use diagnosis::{
-    Answers, Shapes, counted, height, last, listed, plural, remark, repeated, same_in_any_order,
+    Answers, Shapes, counted, height, listed, plural, remark, repeated, same_in_any_order,
     searcher, shown, spaced, watch, without_helpers_and, worth, wrong_answer,
 };
 use lists::brief;
@@ -152,25 +152,8 @@ pub(super) fn two_thousand_numbers_are_sorted() {
     let got = call_trace::aside(|| merge_sort(&numbers));
     assert!(
         got == sorted(&numbers),
-        "Your merge_sort of 2 000 numbers returned another list, but should return these numbers in order.{}",
-        as_far_as_it_is_right()
+        "Your merge_sort of 2 000 numbers returned another list, but should return these numbers in order."
     );
-}
-
-/// Returns words about the largest length that is sorted correctly, or "" if it is below 100.
-fn as_far_as_it_is_right() -> String {
-    let right = |n: usize| {
-        let numbers = mixed(n);
-        diagnosis::attempt(|| merge_sort(&numbers)) == Some(sorted(&numbers))
-    };
-    match [8, 33, 100, 200, 500, 1000]
-        .into_iter()
-        .take_while(|&n| right(n))
-        .last()
-    {
-        Some(n @ 100..) => format!("\nFor {} numbers, your result is right.", spaced(n)),
-        _ => String::new(),
-    }
 }
 
 pub(super) fn the_page_asked_for_the_calls_and_frames_of_eight_numbers() {
@@ -308,19 +291,6 @@ fn why_merge(panic: &str, left: &[u32], right: &[u32]) -> Option<String> {
 }
 
 fn why(panic: &str, tree: &Tree) -> Option<String> {
-    let call = last(tree)?;
-    let numbers = part(call)?;
-    if past_the_end(panic) {
-        return Some(match &numbers[..] {
-            [] => "An empty list has no number to read. Return an empty list without a \
-                   call."
-                .into(),
-            _ => format!(
-                "{} went past the end of a list, or below 0. Check the indices in this call.",
-                brief(&shown(call))
-            ),
-        });
-    }
     if !diagnosis::went_too_deep(panic) {
         return None;
     }
@@ -400,10 +370,11 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
             if !both.iter().all(|number| got.contains(number))
                 && adds_the_rest()
                 && passes_what_it_pushes()
-                && let Some(list) = of_which_tail(left, right, &lost) =>
+                && right.ends_with(&lost)
+                && !left.ends_with(&lost) =>
         {
             format!(
-                "{} {} missing: your code did not add the rest of `{list}`. After the loop, add \
+                "{} {} missing: your code did not add the rest of `right`. After the loop, add \
                  the rest of each list from its own index.",
                 listed(&lost),
                 plural(lost.len(), "is", "are")
@@ -432,6 +403,28 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
         _ if downward(got) && diagnosis::attempt(|| merge(&[3], &[5])) == Some(vec![5, 3]) => {
             "Your order is descending. Push the smaller number first.".into()
         }
+        _ if got.iter().rev().eq(left) || got.iter().rev().eq(right) => {
+            let (empty, other) = if left.is_empty() {
+                ("left", "right")
+            } else {
+                ("right", "left")
+            };
+            format!(
+                "`{empty}` is empty, and your code returned `{other}` in reverse order. If it inserts \
+                 numbers into a list, move on by one place after each number."
+            )
+        }
+        _ if [(&[1, 2], &[3, 4]), (&[3, 4], &[1, 2])]
+            .into_iter()
+            .all(|(left, right)| {
+                diagnosis::attempt(|| merge(left, right)) == Some(vec![1, 3, 2, 4])
+            }) =>
+        {
+            "Your merge([1, 2], [3, 4]) returned [1, 3, 2, 4]: each round pushed a number of both \
+             lists. Push only the smaller of the two first numbers, and leave the other one in its \
+             list."
+                .into()
+        }
         _ => {
             let down = got.windows(2).find(|pair| pair[0] > pair[1]);
             let seen = down.map(|pair| format!("{} comes before {}. ", pair[0], pair[1]));
@@ -451,15 +444,6 @@ fn missing(numbers: &[u32], got: &[u32]) -> Vec<u32> {
         }
     }
     lost
-}
-
-/// Returns the name of the list that ends with these numbers, or `None` if both do or neither does.
-fn of_which_tail(left: &[u32], right: &[u32], lost: &[u32]) -> Option<&'static str> {
-    match (left.ends_with(lost), right.ends_with(lost)) {
-        (true, false) => Some("left"),
-        (false, true) => Some("right"),
-        _ => None,
-    }
 }
 
 /// Checks whether the loop of `merge` advances only in the list whose number it pushes.
@@ -707,16 +691,9 @@ fn made_of(tree: &Tree, call: &Call) -> String {
         ];
         left.len() + right.len() > 2 && raw.contains(&made)
     };
-    let cure = match (&halves[..], &came[..]) {
-        ([left, right], _) if of_raw(left, right) => {
-            " Merge the two results, not the unsorted halves.".into()
-        }
-        (_, [left, right]) => {
-            let merged = diagnosis::attempt(|| merge(left, right)).unwrap_or_default();
-            let merged = brief(&format!("{merged:?}"));
-            format!(" Your `merge` makes {merged} of these two lists.")
-        }
-        _ => String::new(),
+    let cure = match &halves[..] {
+        [left, right] if of_raw(left, right) => " Merge the two results, not the unsorted halves.",
+        _ => "",
     };
     format!(
         "The calls inside {} returned {}, but your code returned {}.{cure}",

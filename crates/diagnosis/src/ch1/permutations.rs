@@ -2,8 +2,7 @@
 
 use call_trace::{Trace, Tree};
 use diagnosis::{
-    Answers, Shapes, counted, number, plural, probe, remark, same_in_any_order, shown, spaced,
-    watch, worth,
+    Answers, Shapes, counted, number, probe, remark, same_in_any_order, shown, spaced, watch, worth,
 };
 use recursion::permutations::permutations;
 use std::collections::BTreeMap;
@@ -30,11 +29,26 @@ pub(super) fn items_that_look_alike_are_two_items(items: &[u32]) {
         return;
     }
     demand_three();
+    let ends = run.calls.iter().filter(|call| call.open() == 0).count();
+    let (kept, want) = (run.found.len(), run.want().len());
+    let cure = match changed_what_is_settled(&run) {
+        Some((by, call)) => format!(
+            "{by} called {call}, and moved a settled item. Find each item by its index, not by its \
+             value."
+        ),
+        None if kept < want && want <= ends => {
+            "Your code found the order of each, but did not add every list. Add each list, even if \
+             `found` contains an equal one."
+                .into()
+        }
+        None => "Tell them apart by their indices, try each of them, and add each list, even if \
+                 `found` contains an equal one."
+            .into(),
+    };
     assert!(
         !quiet(&different, 0).is_right(),
-        "{}\nTwo equal items are still two items. Tell them apart by their indices, try each of \
-         them, and add each list, even if `found` contains an equal one. (Your lists for \
-         {different:?}, added to an empty `found`, are right.)",
+        "{}\nTwo equal items are still two items. {cure} (Your lists for {different:?}, added to an \
+         empty `found`, are right.)",
         run.first_line()
     );
     demand_orders(&run);
@@ -340,13 +354,18 @@ fn demand_orders(run: &Run) {
 }
 
 fn demand_as_they_were(run: &Run) {
+    let moved = run.settled == 0 && quiet(&[1, 2], 0).after != [1, 2];
+    let cure = match moved && quiet(&[1, 2, 3], 0).is_right() {
+        true => "Your lists for three items are right: only restore `items` at the end.",
+        false => undo(),
+    };
     assert!(
         run.after == run.items,
         "Your {} left {:?} in `items`, but should leave {:?}, the order before the call.\n{}",
         run.question(),
         run.after,
         run.items,
-        undo()
+        cure
     );
 }
 
@@ -477,25 +496,12 @@ fn of_calls(run: &Run) -> Option<String> {
                 .into()
         },
     );
-    let too_often = || {
-        Shapes::of(run).row(
-            |_| true,
-            times_too_often,
-            |times| {
-                format!(
-                    "Your lists contain each order {times} times. Add each order only \
-                             once."
-                )
-            },
-        )
-    };
     let words = only_three.words().or_else(|| in_what_it_keeps(run));
     words
         .or_else(|| in_what_it_calls(run))
         .or_else(|| before_the_end(run))
         .or_else(|| in_what_it_leaves(run))
         .or_else(|| in_what_it_chose(run))
-        .or_else(|| too_often().words())
 }
 
 /// Finds mistakes in the kept lists and in the calls that kept them.
@@ -560,20 +566,7 @@ fn before_the_end(run: &Run) -> Option<String> {
     }
     Shapes::of(run)
         .row(
-            |_| kept > want,
-            tried_settled_items,
-            |call| {
-                format!(
-                    "{} made {} calls, but only {} not settled. Make one call for each item from \
-                     index `settled` on.",
-                    call.shown,
-                    call.made.len(),
-                    are_items(call.open())
-                )
-            },
-        )
-        .row(
-            |run| kept > want && tried_settled_items(run).is_none(),
+            |run| kept > want && !tried_settled_items(run),
             kept_too_early,
             |words| words,
         )
@@ -801,9 +794,9 @@ fn not_one_place_more(run: &Run) -> Option<(usize, usize)> {
     })
 }
 
-fn tried_settled_items(run: &Run) -> Option<&Seen> {
-    let crowd = |call: &&Seen| call.open() > 0 && call.made.len() > call.open();
-    run.calls.iter().find(crowd)
+fn tried_settled_items(run: &Run) -> bool {
+    let mut calls = run.calls.iter();
+    calls.any(|call| call.open() > 0 && call.made.len() > call.open())
 }
 
 /// Explains the most settled call that keeps too many lists.
@@ -831,25 +824,14 @@ fn kept_too_early(run: &Run) -> Option<String> {
 fn stopped_early(run: &Run) -> Option<String> {
     let stops = |call: &&Seen| call.made.is_empty() && call.open() > 1;
     let Seen { settled, shown, .. } = run.calls.iter().find(stops)?;
-    let (n, kept) = (run.items.len(), quiet(&run.items, *settled).found.len());
-    Some(if kept == 0 {
+    let kept = !quiet(&run.items, *settled).found.is_empty();
+    kept.then(|| {
         format!(
-            "{shown} made no call and added no list, with {settled} of {n} items settled. Make a \
-             call for each unsettled item."
-        )
-    } else {
-        format!(
-            "{shown} added a list without a call, with {settled} of {n} items settled. Make a call \
-             for each unsettled item."
+            "{shown} added a list without a call, with {settled} of {} items settled. Make a call \
+             for each unsettled item.",
+            run.items.len()
         )
     })
-}
-
-fn times_too_often(run: &Run) -> Option<usize> {
-    let want = run.want();
-    let times = run.found.len() / want.len();
-    let all: Vec<_> = (0..times).flat_map(|_| want.clone()).collect();
-    (times > 1 && sorted(&all) == sorted(&run.found)).then_some(times)
 }
 
 fn why(panic: &str, tree: &Tree) -> Option<String> {
@@ -858,50 +840,26 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let asked = question(&root.handed, root.settled);
     let last = diagnosis::last(tree).map(shown)?;
     let at = calls.iter().find(|call| call.shown == last)?;
-    let all_settled = at.settled >= at.handed.len();
-    let complete = "If all items are settled, add a copy of all items to `found`, and return.";
     if diagnosis::went_too_deep(panic) {
         let step = calls.iter().find_map(|call| {
             let by = &calls[call.by?];
-            (call.settled <= by.settled || call.settled > call.handed.len()).then_some((by, call))
+            (call.settled <= by.settled)
+                .then(|| format!("\n{} called {}. Pass `settled + 1`.", by.shown, call.shown))
         });
-        let thought = match step {
-            Some((by, call)) if call.settled <= by.settled => {
-                format!("{} called {}. Pass `settled + 1`.", by.shown, call.shown)
-            }
-            _ => complete.into(),
-        };
         let n = root.handed.len() - root.settled + 1;
         let frames = counted(n, "frame");
         return Some(format!(
-            "Your {asked} called itself without end, but should go {frames} deep.\n{thought}"
+            "Your {asked} called itself without end, but should go {frames} deep.{}",
+            step.unwrap_or_default()
         ));
     }
     let past = ["index out of bounds", "out of range", "mid > len"];
-    if past.iter().any(|words| panic.contains(words)) {
-        let thought = match at.handed.len() {
-            n if n > 0 && !all_settled => {
-                format!(
-                    "The last item has index {}. Check your indices, and the length of any other \
-                     list that you use.",
-                    n - 1
-                )
-            }
-            _ => complete.into(),
-        };
-        return Some(format!(
-            "Your {asked} went past the end of a list in {last}, but should not.\n{thought}"
-        ));
-    }
-    let below = panic.contains("subtract with overflow");
-    below.then(|| {
+    let past = past.iter().any(|words| panic.contains(words)) && at.open() > 0;
+    past.then(|| {
         format!(
-            "Your {asked} subtracted too much in {last}, but should not.{}",
-            if at.handed.is_empty() {
-                "\nThere is one order of no items: the empty list. Add this list to `found`."
-            } else {
-                ""
-            }
+            "Your {asked} went past the end of a list in {last}, but should not.\nThe last item has \
+             index {}. Check your indices, and the length of any other list that you use.",
+            at.handed.len() - 1
         )
     })
 }
@@ -993,9 +951,4 @@ fn sorted<T: Ord + Clone>(list: &[T]) -> Vec<T> {
     let mut list = list.to_vec();
     list.sort_unstable();
     list
-}
-
-/// "1 item is", "2 items are".
-fn are_items(number: usize) -> String {
-    format!("{number} {}", plural(number, "item is", "items are"))
 }

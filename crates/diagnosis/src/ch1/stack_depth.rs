@@ -104,7 +104,7 @@ pub(super) fn sum_by_halves_is_as_deep_as_halving_goes(n: usize, enough: usize) 
     let tree = bare(&trace);
     let thought = empty_part(&tree).unwrap_or_else(|| {
         if trace.calls_of("sum_by_ones") > 0 {
-            "Your code passed a part to `sum_by_ones`. Sum both halves with `sum_by_halves`.".into()
+            "Your code called `sum_by_ones`. Sum both halves with `sum_by_halves`.".into()
         } else {
             "Split every list in the middle, so that both parts have about the same length.".into()
         }
@@ -284,34 +284,17 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
                 brief(&shown(call))
             ));
         };
-        // "index out of bounds: the len is 3 but the index is 3"
-        let index = panic.rsplit_once("the index is ").map(|(_, index)| index);
-        return Some(match &numbers[..] {
-            [_, ..]
-                if let Some(index) = index
-                    && panic.contains(&format!("len is {} ", numbers.len())) =>
-            {
-                format!(
-                    "Your code read index {index} of {}, but the last index is {}. Check the index.",
-                    brief(&format!("{numbers:?}")),
-                    numbers.len() - 1
-                )
-            }
-            [] => "An empty list has no number to read. Return 0 for an empty list.".into(),
-            [one] => format!("[{one}] cannot be split. Return a single number without a call."),
-            more => format!(
-                "In the call for {}, a split or an index was below 0 or past the end. Check the \
-                 index.",
-                brief(&format!("{more:?}"))
-            ),
+        if numbers.is_empty() {
+            return Some("An empty list has no number to read. Return 0 for an empty list.".into());
+        }
+        let (length, index) = diagnosis::out_of_bounds(panic)?;
+        return (length == numbers.len()).then(|| {
+            format!(
+                "Your code read index {index} of {}, but the last index is {}. Check the index.",
+                brief(&format!("{numbers:?}")),
+                length - 1
+            )
         });
-    }
-    if panic.contains("add with overflow") {
-        return Some(
-            "The sum fits in a `u64`, but another number in your code did not fit in its type. \
-             Check that every variable and every cast is a `u64`, and that no number is added twice."
-                .into(),
-        );
     }
     if !diagnosis::went_too_deep(panic) {
         return None;

@@ -154,7 +154,7 @@
 
 //! name: half_and_mirror
 //! mistake: Half of the first row, and the mirror image of each board.
-//! says: Your code returned two copies of each board whose first queen is in the middle column. If it adds mirror images, leave out those of these boards: they also begin in this column. If it has two loops over the columns, only one of them may contain this column.
+//! says: Your code returned two copies of each board whose first queen is in the middle column. If it adds mirror images, do not add the mirror image of such a board: the search finds it anyway. If it has two loops over the columns, only one of them may contain this column.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -285,7 +285,7 @@
 
 //! name: looks_at_full_boards_alone
 //! mistake: Places on every square, and looks for attacks on the full board.
-//! says: Your all_solutions(4) made 340 placements, but should make 16. The queens on (0, 0) and (1, 0) share a column. Place queens on free squares only.
+//! says: Your all_solutions(4) made 340 placements, but should make at most 16. The queens on (0, 0) and (1, 0) share a column. Place queens on free squares only.
 // ANCHOR: body
 let n = board.size();
 if row == n {
@@ -325,7 +325,7 @@ for col in 0..n {
 
 //! name: middle_column_mirrored_too
 //! mistake: Stores each board of the left half with its mirror image, also the boards of the middle column.
-//! says: Your all_solutions(5) found 12 boards, only 10 of them different, but should find each board once. Your code returned two copies of each board whose first queen is in the middle column. If it adds mirror images, leave out those of these boards: they also begin in this column. If it has two loops over the columns, only one of them may contain this column.
+//! says: Your all_solutions(5) found 12 boards, only 10 of them different, but should find each board once. Your code returned two copies of each board whose first queen is in the middle column. If it adds mirror images, do not add the mirror image of such a board: the search finds it anyway. If it has two loops over the columns, only one of them may contain this column.
 // ANCHOR: body
 let n = board.size();
 if row == n {
@@ -566,6 +566,17 @@ for col in 0..columns {
 +     }
 +     {
 
+//! name: taken_back_at_every_square
+//! mistake: A queen is taken back after the test, whether or not she was placed.
+//! says: Your code called board.take_back(1), but row 1 had no queen. In each call, take back only the queens that the call placed, and each queen once.
+// CHANGE: body
+-             board.take_back(row);
+
+-             free.falling[falling] = true;
++             free.falling[falling] = true;
+          }
++         board.take_back(row);
+
 //! name: taken_back_before_the_call
 //! mistake: The queen is taken back before the rows below are filled, and so are her lines.
 //! says: Your search called place_row(1) while row 0 had no queen. Call the function for the next row after you place a queen and before you take her back.
@@ -577,7 +588,7 @@ for col in 0..columns {
 
 //! name: tested_when_full
 //! mistake: Only columns are tested on the way; the diagonals are tested when the board is full.
-//! says: Your all_solutions(4) made 64 placements, but should make 16. The queens on (0, 0) and (1, 1) share a falling diagonal. Place queens on free squares only.
+//! says: Your all_solutions(4) made 64 placements, but should make at most 16. The queens on (0, 0) and (1, 1) share a falling diagonal. Place queens on free squares only.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();

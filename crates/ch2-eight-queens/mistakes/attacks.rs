@@ -29,6 +29,13 @@ row_a.abs_diff(row_b) <= 1 && col_a.abs_diff(col_b) <= 1
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart || rows_apart + cols_apart == 3
 
+//! name: column_less_row
+//! mistake: The difference column − row is compared.
+//! says: column − row is −
+// ANCHOR: body
+row_a == row_b || col_a == col_b || col_a - row_a == col_b - row_b || row_a + col_a == row_b + col_b
+// ANCHOR_END: body
+
 //! name: continues_down_column_0
 //! mistake: Walks down the diagonals, and the left one stays in column 0.
 //! says: Your attacks((0, 1), (2, 0)) returned true, but should return false. The queens share no line: they are 2 rows and 1 column apart. In your function, a diagonal that reaches column 0 continues down this column. End the diagonal at the edge of the board.

@@ -170,6 +170,16 @@ count
 - let mut ways = 0;
 + let mut ways = 1;
 
+//! name: counts_placements
+//! mistake: Each queen that is placed counts.
+//! says: Your search counts every placement. Count only full boards.
+// CHANGE: body
+-     return 1;
++     return 0;
+
+-     ways += place_row(
++     ways += 1 + place_row(
+
 //! name: counts_the_children
 //! mistake: Each call counts as one way, and what it returns is not looked at.
 //! says: With n = 4, place_row(9, 20, 4) has 1 free column. Its calls returned 0, but your code returned 1 instead of 0. Check the lines that make the calls and add their results.
@@ -237,6 +247,14 @@ count
 -     );
 +     ways += place_row(full, columns | bit, falling | bit, rising | bit);
 
+//! name: doubled_at_the_end
+//! mistake: The result is doubled for the mirror images, although the search finds them.
+//! says: Your search counts each way twice. Count each full board once.
+// CHANGE: body
+// CHANGE: bitmask
+-     place_row(full, 0, 0, 0)
++     2 * place_row(full, 0, 0, 0)
+
 //! name: each_square_called
 //! mistake: Taken squares are asked in a call.
 //! says: Your bitmask(8) made 17 777 calls, but should make 2 057. Make one call for each free square, and no call for an attacked square. (The number of ways is right.)
@@ -299,6 +317,13 @@ ways
     }
     ways
 // ANCHOR_END: body
+
+//! name: falling_not_marked
+//! mistake: The falling diagonals are handed on without the new queen.
+//! says: Your code does not add the new queen to `falling`. Add her bit to both `falling` and `rising`.
+// CHANGE: body
+-         (falling | bit) << 1,
++         falling << 1,
 
 //! name: falling_not_tested
 //! mistake: Free forgets one diagonal.
@@ -596,6 +621,21 @@ ways
 -         (rising | bit) >> 1,
 -     );
 +     ways += place_row(full, columns | bit, bit << 1, bit >> 1);
+
+//! name: row_1_in_two_halves
+//! mistake: If the first queen is in the middle, half of row 1 counts double, but one row has no row 1.
+//! says: Your bitmask(1) returned 0, but should return 1. Your results for 2 to 8 queens are right. Check what your code does with one row.
+// CHANGE: body
+// CHANGE: bitmask
+-     place_row(full, 0, 0, 0)
++     let half = |columns: u32, falling: u32, rising: u32| -> u64 {
++         let bits = (0..n / 2).map(|col| 1 << col);
++         bits.filter(|bit| bit & (columns | falling | rising) == 0)
++             .map(|bit| 2 * place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1))
++             .sum()
++     };
++     let middle = if n % 2 == 1 { 1 << (n / 2) } else { full };
++     half(0, 0, 0) + half(middle, middle << 1, middle >> 1)
 
 //! name: same_attacked_squares_same_answer
 //! mistake: A memo of all runs, whose key is the attacked squares of the row.

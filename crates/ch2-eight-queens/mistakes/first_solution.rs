@@ -269,6 +269,13 @@ false
 +         free.rising[row + col] = true;
 +         free.falling[row - col] = true;
 
+//! name: difference_wraps
+//! mistake: The negative difference is cast to a `usize`.
+//! says: Your code computed a negative difference, which wrapped around to a huge index. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
+// CHANGE: body
+-     let (rising, falling) = (row + col, row + n - 1 - col);
++     let (rising, falling) = (row + col, (row as isize - col as isize) as usize);
+
 //! name: distance_for_a_diagonal
 //! mistake: The falling diagonal is numbered by the distance of row and column, so two different diagonals share a number.
 //! says: Your code numbers falling diagonals by the distance between `row` and `col` (`abs_diff`), which is 2 on two diagonals. Use row + n − 1 − col instead.
@@ -308,6 +315,13 @@ false
 
 -         if place_row(row + 1, board, free) {
 +         if place_row(row + 2, board, free) {
+
+//! name: falling_modulo_n
+//! mistake: The index of the falling diagonal is taken modulo n.
+//! says: Your search treats two different falling diagonals as one, as with numbers modulo n. Use 2n − 1 different numbers for each kind of diagonal.
+// CHANGE: body
+-     let (rising, falling) = (row + col, row + n - 1 - col);
++     let (rising, falling) = (row + col, (row + n - col) % n);
 
 //! name: falling_not_freed
 //! mistake: The falling diagonal stays taken.
@@ -419,6 +433,13 @@ false
 -         }
 +         place_row(row + 1, board, free);
 
+//! name: half_of_row_0
+//! mistake: Row 0 tries only half of its columns, without the middle column.
+//! says: Your first_solution(1) found no board, but should find one. Your search placed no queen on the board. With n = 3, it never tried column 1 of row 0, which is the middle column. With n = 1, column 0 is the middle column. In row 0, try the middle column, too.
+// CHANGE: body
+- for col in 0..n {
++ for col in 0..if row == 0 { n / 2 } else { n } {
+
 //! name: hidden_search
 //! mistake: The board is found on a list in an untraced helper, and then placed.
 //! says: Your first_solution(8) made 8 placements, but should make 113. Your search tried squares without `board.place`. Call `board.place` for each free square.
@@ -453,6 +474,20 @@ found
 // CHANGE: body
 - for col in 0..n {
 + for col in 0..n - 1 {
+
+//! name: last_queen_says_nothing
+//! mistake: In the last row, no call follows the last queen, and nothing returns true.
+//! says: Your search filled the board after 16 placements, but place_row(3) returned false. Return true when all rows are filled.
+// CHANGE: body
+-         if place_row(row + 1, board, free) {
++         if row + 1 < n && place_row(row + 1, board, free) {
+
+//! name: lower_half_of_the_falling_diagonals
+//! mistake: Above the main diagonal, where the difference is negative, no falling diagonal is tested.
+//! says: Your search lets two queens share one falling diagonal in one half of the board. Use the index row + n − 1 − col in both halves.
+// CHANGE: body
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     if free.columns[col] && free.rising[rising] && (row < col || free.falling[falling]) {
 
 //! name: marks_beside
 //! mistake: A place beside the tested one is marked and freed.
@@ -615,7 +650,7 @@ false
 
 //! name: place_then_look
 //! mistake: Places the queen first and looks afterwards whether she is attacked
-//! says: Your first_solution(4) made 26 placements, but should make 8. The queens on (0, 0) and (1, 0) share a column. Place queens on free squares only.
+//! says: Your first_solution(4) made 26 placements, but should make at most 8. The queens on (0, 0) and (1, 0) share a column. Place queens on free squares only.
 // CHANGE: body
 +     board.place(row, col);
       let (rising, falling) = (row + col, row + n - 1 - col);
@@ -711,6 +746,13 @@ found
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if place_row(row, board, free) {
+
+//! name: saturating_difference
+//! mistake: A negative difference becomes 0.
+//! says: Your code uses 0 for every negative difference, so all falling diagonals in one half of the board share an index. Add n − 1 before you subtract: row + n − 1 − col.
+// CHANGE: body
+-     let (rising, falling) = (row + col, row + n - 1 - col);
++     let (rising, falling) = (row + col, row.saturating_sub(col));
 
 //! name: saved_after_marking
 //! mistake: The arrays are saved after the lines are marked, and not before.

@@ -89,6 +89,27 @@ for _ in 0..3 { t = quarter_turn(&t); all.push(t.clone()); all.push(mirror(&t));
 SEEN.with(|s| { for a in &all { if s.borrow().contains(a) { return a.clone(); } } s.borrow_mut().push(queens.to_vec()); queens.to_vec() })
 // ANCHOR_END: body
 
+//! name: first_mirrored_four_times
+//! mistake: Of the seen images, the mirror image is always that of the first board.
+//! says: Your fundamental(8) returned 24 boards of 12 kinds, but should return 12, one of each kind. [0, 5, 7, 2, 6, 3, 1, 4] and [0, 6, 3, 5, 7, 1, 4, 2] are the same board (turned by 90°, then in a mirror), but your list contains both. Return only one of these boards.
+// ANCHOR: collect
+    let mut seen: BTreeSet<Vec<usize>> = BTreeSet::new();
+    let mut kinds = Vec::new();
+    for board in solutions {
+        if seen.contains(&board) {
+            continue;
+        }
+        let mut t = board.clone();
+        for _ in 0..4 {
+            t = quarter_turn(&t);
+            seen.insert(mirror(&board));
+            seen.insert(t.clone());
+        }
+        kinds.push(board);
+    }
+    kinds
+// ANCHOR_END: collect
+
 //! name: first_queen_decides
 //! mistake: The least is the image whose first queen stands most to the left
 //! says: Your canonical form always begins with the least first number of the eight images, but two images can begin with this number. Compare the whole lists.
@@ -238,6 +259,13 @@ let mut forms: Vec<Vec<usize>> = solutions.iter().map(|board| canonical(board)).
 forms.sort();
 (0..forms.len() / 8).map(|kind| forms[8 * kind].clone()).collect()
 // ANCHOR_END: collect
+
+//! name: one_based
+//! mistake: The columns of the list are numbered from 1.
+//! says: is not a solution: (
+// CHANGE: collect
+- forms.into_iter().collect()
++ forms.into_iter().map(|form| form.iter().map(|col| col + 1).collect()).collect()
 
 //! name: one_in_eight
 //! mistake: The first eighth of the list, rounded up.

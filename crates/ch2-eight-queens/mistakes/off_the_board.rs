@@ -234,6 +234,13 @@ let mut c = vec![true; 2 * n - 1];
 -     for j in 1..=n {
 +     for j in 1..n {
 
+//! name: j_from_two
+//! mistake: The first column is left out.
+//! says: Your off_the_board(4) found no board, but should find 2. Your code never tried column 1. Try the columns j = 1 to n.
+// CHANGE: try_row
+-     for j in 1..=n {
++     for j in 2..=n {
+
 //! name: j_from_zero
 //! mistake: Columns are tried from 0, and a queen is placed in column j − 1.
 //! says: If it subtracts `j` from `i`: in row 1, i − j goes down to −3, so add a shift before you subtract `j`. (`abs_diff` does not help: the distance is 2 on two diagonals.) Rows and columns are numbered from 1: check also that neither is 0.

@@ -223,6 +223,14 @@ found.len()
 // CHANGE: take_back
 - self.grid.take_back(row, col);
 
+//! name: fewest_begins_at_n
+//! mistake: The fewest choices so far begin at n, so no square of an empty grid has fewer.
+//! says: Your choices on .... .... .... .... returned [], but should return [(0, 0, 1), (0, 0, 2), (0, 0, 3), (0, 0, 4)], or those of another square with as few. (0, 0) has 4 choices. If your code keeps the fewest choices so far, begin with more than 4, or with the first empty square.
+// CHANGE: choices
++ let n = self.grid.size();
+- placements.min_by_key(Vec::len).unwrap_or_default()
++ placements.filter(|it| it.len() < n).min_by_key(Vec::len).unwrap_or_default()
+
 //! name: fills_forced_squares
 //! mistake: `choose` also fills every square that has only one possible digit.
 //! says: Your Sudoku::new(".... ..21 .4.. ...2") left the grid 1234 4321 2413 3142, but should leave .... ..21 .4.. ...2. The grid has 16 digits, but should have 4. Place only one digit in each call of `choose`.

@@ -104,6 +104,13 @@ fn try_row(
               c[i + n - 1 - j] = true;
 +             return;
 
+//! name: first_column_left_out
+//! mistake: The columns are counted from 2.
+//! says: Your eight_queens(4) found no board, but should find 2. Your code never tried column 1. Try the columns j = 1 to n.
+// CHANGE: try_row
+-     for j in 1..=n {
++     for j in 2..=n {
+
 //! name: freed_before_the_call
 //! mistake: The lines are freed before the rows below are filled.
 //! says: Your search lets two queens share a column or a rising diagonal or a falling diagonal. Check whether and when your code tests, marks and frees all these lines of each queen.
@@ -188,7 +195,7 @@ fn try_row(
 
 //! name: only_the_loop_is_saved
 //! mistake: The loop goes on with its own column, but the lines that are freed are those of the shared j.
-//! says: the square (2, 1) was free, but your search placed no queen in row 2.
+//! says: Your eight_queens(4) found no board, but should find 2. After the call for the next row, your code frees the lines of column n instead of the lines of the queen. Compare the value of `j` when your code marks her lines with the value of `j` when it frees them.
 // ANCHOR: first_call
     let mut j = 0;
     try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);

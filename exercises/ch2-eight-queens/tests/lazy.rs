@@ -11,7 +11,7 @@ fn all_boards_come_one_after_the_other(#[values(1, 4, 2, 3, 5, 6, 8)] n: usize) 
 }
 
 #[rstest]
-fn when_it_is_over_it_stays_over(#[values(2, 3, 4)] n: usize) {
+fn when_it_is_over_it_stays_over(#[values(2, 3, 4, 1)] n: usize) {
     check::when_it_is_over_it_stays_over(n);
 }
 

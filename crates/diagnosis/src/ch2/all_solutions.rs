@@ -18,7 +18,6 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     find: all_solutions,
     goal: Goal::All,
     takes_back: true,
-    when_full: "store a copy of the board and return",
     words: Suspect::words,
     look: LOOK,
 };

@@ -145,29 +145,22 @@ fn the_chessboard_is_right() {
 
 fn ask(a: Square, b: Square) -> bool {
     let why = |panic: &str, _: &call_trace::Tree<'_>| {
-        let thought = if panic.contains("subtract with overflow") {
-            below_zero(a, b)
-        } else if panic.contains("with overflow") {
-            "Your code computed a number that is too large for its type. Compare the distances in \
-             rows and columns instead."
-                .into()
-        } else {
-            return None;
-        };
-        Some(format!(
-            "Your attacks({a:?}, {b:?}) panicked, but should return {}.\n{thought}",
-            sees(a, b)
-        ))
+        panic.contains("subtract with overflow").then(|| {
+            format!(
+                "Your attacks({a:?}, {b:?}) panicked, but should return {}.\n{}",
+                sees(a, b),
+                below_zero(a, b)
+            )
+        })
     };
     watch(|| attacks(a, b), why).0
 }
 
 /// Explains which subtraction went below zero.
 fn below_zero(a: Square, b: Square) -> String {
+    let claim = "Your code computed a negative number, which a `usize` cannot store.";
     if pairs().all(|(a, b)| attempt(|| attacks(a, b)).is_some()) {
-        return "Your code does not panic on a chessboard. Either one of its types is too small for \
-                these numbers, or it uses a number such as 7 that fits only 8 rows and columns."
-            .into();
+        return claim.into();
     }
     // Below the main diagonal, row − column is never negative, in either order of the queens. A difference between
     // the two queens is negative in one of the two orders.
@@ -202,13 +195,12 @@ fn below_zero(a: Square, b: Square) -> String {
         .into_iter()
         .any(|(a, b)| attempt(|| attacks(a, b)).is_some())
     {
-        return "Your code computed a negative number, which a `usize` cannot store. Subtract the \
-                smaller number from the larger: the queens can be in either order."
-            .into();
+        return format!(
+            "{claim} Subtract the smaller number from the larger: the queens can be in either \
+             order."
+        );
     }
-    "Your code computed a negative number, which a `usize` cannot store. Either it subtracts the \
-     larger of two numbers from the smaller, or a loop continues below row 0 or column 0."
-        .into()
+    claim.into()
 }
 
 fn judge(a: Square, b: Square) {

@@ -5,8 +5,8 @@ mod support;
 use diagnosis::{attempt, remark, worth};
 use eight_queens::first_solution::first_solution;
 use support::advice::{
-    LOOK, NONE_PLACED, Search, below, demand_free_squares, placements, right_for, same_again,
-    too_early, too_many,
+    LOOK, Search, below, demand_free_squares, placements, right_for, same_again, too_early,
+    too_many,
 };
 use support::suspects::{Goal, Suspect};
 use support::watch::{Return, Run};
@@ -17,7 +17,6 @@ const SEARCH: Search<Option<Vec<usize>>> = Search {
     find: first_solution,
     goal: Goal::First,
     takes_back: true,
-    when_full: "return true",
     words: Suspect::words,
     look: LOOK,
 };
@@ -55,14 +54,14 @@ pub(super) fn no_queen_is_placed_twice_on_the_same_queens() {
         panic!(
             "{}\nYour search built the board with queens on {queens:?} twice. Place a queen on \
              each free square only once.",
-            too_many("first_solution", 8, run.placements(), needed(8))
+            too_many("first_solution", 8, run.placements(), run.useful())
         );
     }
 }
 
 pub(super) fn no_queen_is_placed_under_attack(n: usize) {
     let run = found(n);
-    demand_free_squares("first_solution", n, &run, needed(n));
+    demand_free_squares("first_solution", n, &run, run.useful());
 }
 
 pub(super) fn the_search_stops_at_the_first_full_board(n: usize) {
@@ -198,7 +197,7 @@ fn the_boards_are_right() {
 fn few_placements() {
     let run = judge(4);
     if run.placements() > needed(4) && call_trace::TRACING {
-        demand_free_squares("first_solution", 4, &run, needed(4));
+        demand_free_squares("first_solution", 4, &run, run.useful());
     }
 }
 
@@ -231,9 +230,6 @@ fn nothing_found(n: usize, run: &Found) -> String {
 
 fn why_nothing(n: usize, run: &Found) -> Option<String> {
     let placed = placements(run.placements());
-    if let Some(words) = run.vanished() {
-        return Some(words);
-    }
     if let Some(until) = run.placements_until_full() {
         // A search may also notice in its last row that the board is full.
         let in_last_row = |call: &&Return| {
@@ -276,7 +272,7 @@ fn why_nothing(n: usize, run: &Found) -> Option<String> {
         ));
     }
     if run.steps.is_empty() {
-        return Some(NONE_PLACED.into());
+        return Some(SEARCH.none_placed(n));
     }
     SEARCH
         .thought(n, run)

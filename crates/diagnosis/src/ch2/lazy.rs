@@ -18,7 +18,6 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     find: |n| lazy(n).take(MOST).collect(),
     goal: Goal::All,
     takes_back: false,
-    when_full: "take back the last queen in the next step",
     words: in_the_words_of_steps,
     look: LOOK,
 };
@@ -63,14 +62,18 @@ pub(super) fn when_it_is_over_it_stays_over(n: usize) {
          should return None both times.{}",
         run.result.0,
         run.result.1,
-        match run.result.0 == solutions(n).into_iter().next() {
-            true if n > 3 =>
-                "\nYour search began again with its first board. Change nothing and return false \
-                 from step() when the search is over.",
-            _ => "",
+        match &run.result.0 {
+            Some(queens) if solutions(n).first() == Some(queens) => {
+                let back = back_again(n, &run).filter(|_| n == 1);
+                back.map_or(BEGAN_AGAIN.into(), |words| format!("\n{words}"))
+            }
+            _ => String::new(),
         }
     );
 }
+
+const BEGAN_AGAIN: &str = "\nYour search began again with its first board. Change nothing and return \
+    false from step() when the search is over.";
 
 pub(super) fn nothing_is_done_before_it_is_asked_for(n: usize) {
     all(n);
@@ -101,8 +104,9 @@ pub(super) fn nothing_is_done_before_it_is_asked_for(n: usize) {
     let made = ask(n, |_| ()).placements();
     assert!(
         made == 0,
-        "{}\nYour code placed queens before the first call of `next`. Place queens only in step().",
-        too_many("lazy", n, made, 0)
+        "Your lazy({n}) made {}, but should make 0.\nYour code placed queens before the first call of \
+         `next`. Place queens only in step().",
+        placements(made)
     );
 }
 
@@ -125,13 +129,9 @@ pub(super) fn a_second_search_begins_afresh() {
 pub(super) fn all_92_take_2056_placements() {
     let run = all(8);
     demand_free_squares("lazy", 8, &run, TO_ALL);
-    let again = run.made_twice().map_or_else(String::new, |queens| {
-        format!("Your search placed the queens {queens:?} twice. ")
-    });
     assert!(
         run.placements() <= TO_ALL,
-        "{}\n{again}Check that your search continues with the next column of her row after it takes \
-         back a queen.",
+        "{}",
         too_many("lazy", 8, run.placements(), TO_ALL)
     );
 }
@@ -146,8 +146,7 @@ pub(super) fn at_the_end_the_board_is_empty_again(n: usize) {
     }
     if let Some(queen) = (0..n).find_map(|row| Some((row, run.stood(row)?))) {
         panic!(
-            "{}\nTake back the queen of each row to which the search returns, until row 0 has no \
-             column left.",
+            "{}",
             diagnosis::of_yours(
                 &format!("lazy({n})"),
                 &left_on_the_board(queen, "the search was over")
@@ -287,11 +286,7 @@ fn no_end(n: usize, came: usize, seen: Option<String>) -> String {
              in this case."
         );
     }
-    format!(
-        "{claim}.\nCheck both kinds of steps. A step forward continues at column 0 of the row \
-         below. A retreat takes back the queen in the row above, and continues at the column after \
-         this queen. (If step() has a loop, check the end of this loop, too.)"
-    )
+    format!("{claim}.")
 }
 
 /// Returns words about a square that lazy returned to, on its way to a number of boards of n.
@@ -367,9 +362,6 @@ fn judge(n: usize, run: &Run<Boards>) {
              lines was still marked.",
             diagnosis::sentence(&diagnosis::never_tried(format!("column {col} of row 0")))
         ),
-        None if (0..n).any(|row| run.stood(row).is_some()) => {
-            panic!("{claim}\nYour search ended too early. Continue until row 0 has no column left.")
-        }
         None => panic!("{claim}"),
     }
 }
@@ -380,10 +372,6 @@ fn twice_the_same(n: usize, run: &Run<Boards>) -> String {
         (MOST, 1) => format!(
             "Your lazy({n}) returned the same board {MOST} times and was then stopped, but should \
              return each board once."
-        ),
-        (MOST, different) => format!(
-            "Your lazy({n}) returned {MOST} boards, only {different} of them different, and was \
-             then stopped, but should return each board once."
         ),
         (found, different) => format!(
             "Your lazy({n}) returned {}, only {different} of them different, but should return \
@@ -426,7 +414,7 @@ fn in_the_words_of_steps(fault: Suspect) -> String {
 /// Explains a panic of a search of n rows, after a number of boards.
 fn why(n: usize, came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
     match slips(came, slip, run) {
-        Some(words) => Some(SEARCH.stopped(n, slip, &words)),
+        Some(words) => Some(SEARCH.stopped(n, &words)),
         None => SEARCH.why(n, slip, run),
     }
 }

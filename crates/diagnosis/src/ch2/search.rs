@@ -300,15 +300,8 @@ fn where_more_was_to_try(run: &Run) -> Option<String> {
         )
         .row(
             |run| run.did.is_empty(),
-            |run| Some(run.returned),
-            |returned| match returned {
-                true => "your search returned true before it made a choice. Return true only if \
-                         is_complete() is true."
-                    .into(),
-                false => "your search tried no choice. Try every choice until one choice \
-                          succeeds."
-                    .into(),
-            },
+            |run| (!run.returned).then_some(()),
+            |()| "your search tried no choice. Try every choice until one choice succeeds.".into(),
         )
         .row(
             |_| true,
@@ -424,11 +417,6 @@ fn where_all_was_done(run: &Run) -> Option<String> {
             },
         )
         .row(
-            |run| run.found && run.was_told(),
-            |run| run.next().1.is_none().then_some(()),
-            |()| format!("{told} did not return true. Return true at once."),
-        )
-        .row(
             move |run| run.found && !run.was_told() && went_on(run).is_none(),
             Run::call,
             |call| {
@@ -436,21 +424,6 @@ fn where_all_was_done(run: &Run) -> Option<String> {
                     "{at}, your search returned {}, but is_complete() is true. Return \
                      true in this case.",
                     call.answer
-                )
-            },
-        )
-        .row(
-            move |run| run.found && went_on(run).is_none(),
-            |run| run.call().is_none().then_some(()),
-            |()| format!("{at}, is_complete() is true. Return true in this case."),
-        )
-        .row(
-            |run| !run.found,
-            |run| run.next().1,
-            |did| {
-                format!(
-                    "your search had tried and taken back every choice, but continued: {did}. \
-                         Return false instead."
                 )
             },
         )

@@ -14,8 +14,8 @@ use std::fmt;
 use std::rc::Rc;
 use support::panics::{at_most, was_one_too_many};
 use support::written::{
-    Did, ENOUGH, State, Written, both, chosen, first_step, made_again, notation, same,
-    search_comes_first, with, without_end,
+    Did, ENOUGH, State, Written, both, chosen, first_step, notation, same, search_comes_first,
+    with, without_end,
 };
 
 pub(super) const EMPTY: &str = ".... .... .... ....";
@@ -661,13 +661,7 @@ fn there_and_back(sudoku: &mut Sudoku, plain: &mut Plain, steps: &mut usize) {
             let question = asked(plain, "choose", placement);
             theirs(&question, || sudoku.choose(placement));
             plain.set(placement);
-            let thought = || {
-                wrong_digits().or_else(wrong_marks).unwrap_or_else(|| {
-                    "Compare the marks that `choose` sets with the marks that `placements` reads \
-                     in rows, columns and boxes."
-                        .into()
-                })
-            };
+            let thought = || wrong_digits().or_else(wrong_marks).unwrap_or_default();
             demand(&question, sudoku, plain, square, thought);
             if goes_on {
                 there_and_back(sudoku, plain, steps);
@@ -823,14 +817,15 @@ fn wrong_choices(plain: &Plain, got: &[Placement], best: Square) -> String {
             "No digit fits on ({}, {}), so this grid has no solution. Return no placements.",
             best.0, best.1
         ),
-        [] => format!("{}. Return the placements of this square.", many(best)),
-        [square] if placements(plain, *square) == got => format!(
-            "{}, but {}. Return the placements of the square with the fewest choices.",
-            many(*square),
-            many(best)
+        [] if attempt(|| Sudoku::new(FOUR).choices().is_empty()) == Some(false) => format!(
+            "{}. If your code keeps the fewest choices so far, begin with more than {}, or with \
+             the first empty square.",
+            many(best),
+            plain.allowed(best).len()
         ),
+        [] => format!("{}. Return the placements of this square.", many(best)),
         [square] if plain.allowed(*square).len() > plain.allowed(best).len() => format!(
-            "{}, but {}. Return all placements of the square with the fewest choices.",
+            "{}, but {}. Return the placements of the square with the fewest choices.",
             many(*square),
             many(best)
         ),
@@ -886,16 +881,11 @@ fn judge(text: &str, most: usize) {
         let said = panic.lines().next().unwrap_or_default();
         let did = did.borrow();
         if did.len() >= ENOUGH {
-            let thought = match chosen(&did).len() {
-                ..100 => made_again(&did).unwrap_or_default(),
-                _ => without_end(tree, &did, "solutions"),
-            };
-            let first = format!(
-                "Your {question} was stopped after {}, but should return {want}.",
-                counted(did.len(), "step")
-            );
-            let first = support::advice::below(&first, &thought);
-            return Some(format!("{first}\n{}", notation(text)));
+            return Some(format!(
+                "Your {question} was stopped after {}, but should return {want}.\n{}",
+                counted(did.len(), "step"),
+                notation(text)
+            ));
         }
         let thought = match diagnosis::went_too_deep(panic) {
             false => format!("The panic message: {said}"),

@@ -2,7 +2,7 @@
 
 mod support;
 
-use diagnosis::{remark, worth};
+use diagnosis::worth;
 use eight_queens::whose_j::eight_queens;
 use support::advice::{Search, not_all, placements, right_for, same_again};
 use support::panics::Slip;
@@ -15,7 +15,6 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     find: eight_queens,
     goal: Goal::All,
     takes_back: true,
-    when_full: "store a copy of the board and return",
     words,
     look: "Print `j` when a call begins its loop, when your code marks the lines of a queen, and when \
            it frees them.",
@@ -67,13 +66,6 @@ pub(super) fn every_board_is_found_for_more_than_8_queens() {
 
 pub(super) fn what_the_repair_was_worth() {
     let (four, eight) = (found(4), found(8));
-    if four.steps.is_empty() {
-        remark(
-            "Right, and no queen was ever on the board. A debugging exercise needs few changes: \
-             use the search that you were given, and change only its mistakes.",
-        );
-        return;
-    }
     worth(format!(
         "{} and {} calls for the 2 boards of 4, {} for the 92 of 8.",
         placements(four.placements()),
@@ -110,7 +102,7 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
                      `j` is 0 or {} somewhere.",
                     n + 1
                 );
-                Some(SEARCH.stopped(n, slip, &words))
+                Some(SEARCH.stopped(n, &words))
             }
             _ => SEARCH.why(n, slip, run),
         },
@@ -129,6 +121,10 @@ fn words(fault: Suspect) -> String {
         Suspect::NotFreed([true, true, true]) => "your search leaves all lines of a queen marked \
             when it tries the next column. Compare the value of `j` when your code marks her lines \
             with the value of `j` when it frees them."
+            .into(),
+        Suspect::FreedLastColumn => "after the call for the next row, your code frees the lines \
+            of column n instead of the lines of the queen. Compare the value of `j` when your code \
+            marks her lines with the value of `j` when it frees them."
             .into(),
         Suspect::FromOne => diagnosis::never_tried("column 1") + ". Try the columns j = 1 to n.",
         Suspect::ToLast => diagnosis::never_tried("column n") + ". Try the columns j = 1 to n.",

@@ -8,7 +8,7 @@ use call_trace::{panic_text, try_record};
 
 use super::panics::{Slip, at_most};
 use super::suspects::{Goal, Suspect, suspect};
-use super::watch::{Run, Step, left_on_the_board};
+use super::watch::{Run, Step};
 use super::{Square, fault, solutions, spaced};
 
 /// A number of calls that no search here makes if it ends.
@@ -21,8 +21,6 @@ pub struct Search<R> {
     pub goal: Goal,
     /// Whether each call takes back its queens before it returns. A step of `lazy` does not.
     pub takes_back: bool,
-    /// The right action of a call when all rows are filled.
-    pub when_full: &'static str,
     /// Explains a fault, in the words of the exercise.
     pub words: fn(Suspect) -> String,
     /// A way to find out why a free square was not tried.
@@ -39,24 +37,19 @@ impl<R> Search<R> {
         super::watch::watch(|| (self.find)(n), |slip, run| self.why(n, slip, run))
     }
 
-    /// Returns the message about a panic, or `None` if the cause is unknown.
+    /// Returns the message about a panic.
     pub fn why(&self, n: usize, slip: Slip, run: &Run<()>) -> Option<String> {
-        let words = self.panicked(n, slip, run)?;
-        Some(self.stopped(n, slip, &words))
+        Some(self.stopped(n, &self.panicked(n, slip, run)))
     }
 
-    /// Formats the message about a search that panicked or was stopped.
-    pub fn stopped(&self, n: usize, slip: Slip, words: &str) -> String {
+    /// Formats the message about a search that panicked.
+    pub fn stopped(&self, n: usize, words: &str) -> String {
         let all = match (solutions(n).len(), self.goal) {
             (0, _) => "no board".into(),
             (_, Goal::First) => "a board".into(),
             (all, Goal::All) => diagnosis::counted(all, "board"),
         };
-        let first = format!(
-            "Your {}({n}) {}, but should find {all}.",
-            self.name,
-            slip.end()
-        );
+        let first = format!("Your {}({n}) panicked, but should find {all}.", self.name);
         below(&first, words)
     }
 
@@ -74,34 +67,22 @@ impl<R> Search<R> {
         )
     }
 
-    /// Returns the cause of a panic, or `None` if it is unknown.
-    fn panicked(&self, n: usize, slip: Slip, run: &Run<()>) -> Option<String> {
+    /// Returns the cause of a panic.
+    fn panicked(&self, n: usize, slip: Slip, run: &Run<()>) -> String {
         let last = n.saturating_sub(1);
         if let Some(words) = again(run) {
-            return Some(words);
-        }
-        let is_above = matches!(&run.running, Some((_, Some(row))) if *row < n);
-        if run.ends_full() && !is_above && !matches!(slip, Slip::NoQueen { .. }) {
-            return Some(format!(
-                "your search filled the board, but then continued with row {n}, which does not \
-                 exist. When all rows are filled, {}.",
-                self.when_full
-            ));
+            return words;
         }
         if let Slip::NoQueen { row } = slip
             && let Some(col) = run.stood(row)
         {
-            return Some(format!(
+            return format!(
                 "your code called board.take_back({row}), but row {row} had no queen. Your code \
                  had placed a queen on ({row}, {col}), but on another board. Use one board for \
                  the whole search."
-            ));
+            );
         }
-        let words = match slip {
-            Slip::BelowZero if self.slip(1) == Some(Slip::BelowZero) => "even with n = 1, your \
-                code computed a negative number, which a `usize` cannot store. Find the \
-                subtraction whose second number can be larger than its first."
-                .into(),
+        match slip {
             Slip::BelowZero => "your code computed a negative number, which a `usize` cannot \
                 store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col."
                 .into(),
@@ -136,9 +117,7 @@ impl<R> Search<R> {
                  {last}. Check both arguments of board.place(row, col): the row is the first \
                  argument."
             ),
-            Slip::Endless => return None,
-        };
-        Some(words)
+        }
     }
 
     fn runs_for_8_alone(&self) -> bool {
@@ -233,6 +212,19 @@ impl<R> Search<R> {
         })
     }
 
+    /// Returns words about a search that placed no queen.
+    pub fn none_placed(&self, n: usize) -> String {
+        let leaves_out_the_middle =
+            |it: &Vec<Square>| it.contains(&(0, 0)) && !it.contains(&(0, 1));
+        match self.squares(3).filter(leaves_out_the_middle) {
+            Some(_) if n == 1 => "your search placed no queen on the board. With n = 3, it never \
+                tried column 1 of row 0, which is the middle column. With n = 1, column 0 is the \
+                middle column. In row 0, try the middle column, too."
+                .into(),
+            _ => NONE_PLACED.into(),
+        }
+    }
+
     /// Returns a sentence about a column of row 0 without a placement.
     pub fn never_tried<S>(&self, n: usize, run: &Run<S>) -> Option<String> {
         let col = run.left_out_of_row_0(n)?;
@@ -297,8 +289,8 @@ fn twice_from_the_middle(n: usize, found: &[Vec<usize>]) -> Option<&'static str>
         .all(|queens| count(queens) == if in_the_middle(queens) { 2 } else { 1 });
     (n > 1 && is_so && found.iter().any(|queens| in_the_middle(queens))).then_some(
         "Your code returned two copies of each board whose first queen is in the middle column. If \
-         it adds mirror images, leave out those of these boards: they also begin in this column. If \
-         it has two loops over the columns, only one of them may contain this column.",
+         it adds mirror images, do not add the mirror image of such a board: the search finds it \
+         anyway. If it has two loops over the columns, only one of them may contain this column.",
     )
 }
 
@@ -395,7 +387,7 @@ impl Search<Vec<Vec<usize>>> {
     fn why_missing(&self, n: usize, found: usize, run: &Run<Vec<Vec<usize>>>) -> Option<String> {
         if run.steps.is_empty() {
             // A search that found some boards keeps its queens elsewhere.
-            return (found == 0).then(|| NONE_PLACED.into());
+            return (found == 0).then(|| self.none_placed(n));
         }
         let full = run.times_full();
         let full = (full > found).then(|| {
@@ -459,7 +451,7 @@ fn too_short(queens: &[usize], run: &Run<Vec<Vec<usize>>>) -> String {
     let stood = |step: &Step| step.after.iter().flatten().eq(queens);
     match run.steps.iter().any(stood) {
         true => "store the board when all rows are filled, before you take back a queen.".into(),
-        false => "when all rows are filled, use board.queens().".into(),
+        false => String::new(),
     }
 }
 
@@ -475,23 +467,17 @@ pub fn too_few(name: &str, n: usize, found: usize, all: usize) -> String {
 /// Formats the first line about too many placements.
 pub fn too_many(name: &str, n: usize, placed: usize, suffice: usize) -> String {
     format!(
-        "Your {name}({n}) made {}, but should make {}.",
+        "Your {name}({n}) made {}, but should make at most {}.",
         placements(placed),
         spaced(suffice)
     )
 }
 
-/// Checks that no queen was placed under attack. If the attacking queen should have been taken back, the message
-/// reports that instead.
+/// Checks that no queen was placed under attack.
 pub fn demand_free_squares<S>(name: &str, n: usize, run: &Run<S>, suffice: usize) {
     let Some((queens, a, b)) = run.attacked() else {
         return;
     };
-    if let Some((queens, old, new)) = run.left_standing() {
-        let left = left_on_the_board(old, &format!("it placed another queen on {new:?}"));
-        let left = diagnosis::of_yours(&format!("{name}({n})"), &left);
-        panic!("{left}\nqueens before this placement: {queens:?}");
-    }
     let shared = super::shared(a, b).unwrap_or_default();
     let first = if run.placements() > suffice {
         too_many(name, n, run.placements(), suffice)
@@ -566,13 +552,8 @@ pub fn right_for<R>(
         let Some(its) = fault(n) else { return };
         let mut larger = sizes.iter().chain(&[8]);
         let larger = larger.find(|&&m| m > n && fault(m).is_none());
-        let all_before = match n {
-            1 => panic!("{}.", diagnosis::of_yours(&format!("{name}(1)"), &its)),
-            2 => "Your result for 1 queen is right".to_owned(),
-            _ => format!("Your results for 1 to {} queens are right", n - 1),
-        };
         let its = diagnosis::of_yours(&format!("{name}({n})"), &its);
-        let first = format!("{its}.\n{all_before}");
+        let first = format!("{its}.\nYour results for 1 to {} queens are right", n - 1);
         match larger {
             Some(larger) => panic!("{first}, and so is your result for {larger} queens."),
             None => panic!(
@@ -585,13 +566,16 @@ pub fn right_for<R>(
 /// Describes the end of a program that panics. The panic is also printed.
 fn said(program: impl FnOnce()) -> String {
     let Err(panic) = catch_unwind(AssertUnwindSafe(program)) else {
-        return "yours panicked, but should not: the same call does not always panic".into();
+        return "yours panicked, but should not".into();
     };
     let own = panic_text(&*panic).unwrap_or_default();
-    match Slip::read(own) {
-        Some(slip) => format!("yours {}, but should not: {slip}", slip.end()),
-        None => format!("yours panicked, but should not: {own}"),
-    }
+    let why = match Slip::read(own) {
+        Some(Slip::BelowZero) => {
+            "your code computed a negative number, which a `usize` cannot store"
+        }
+        _ => own,
+    };
+    format!("yours panicked, but should not: {why}")
 }
 
 /// Describes the fault of a list that should have all solutions, or returns `None` if it is right.

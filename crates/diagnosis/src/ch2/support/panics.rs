@@ -1,7 +1,5 @@
 //! Panics of students' programs, in helpful words.
 
-use std::fmt;
-
 use call_trace::{Limits, with_limits};
 
 /// Runs `program`, whose traced calls may go `frames` deep and no deeper.
@@ -47,8 +45,6 @@ pub enum Slip {
     },
     /// A queen placed outside the board.
     OffTheBoard,
-    /// Calls without an end.
-    Endless,
 }
 
 impl Slip {
@@ -56,9 +52,6 @@ impl Slip {
     pub fn read(said: &str) -> Option<Self> {
         if said.contains("subtract with overflow") {
             return Some(Slip::BelowZero);
-        }
-        if diagnosis::went_too_deep(said) || said.contains("of stack") {
-            return Some(Slip::Endless);
         }
         if said.contains("is off the board: rows and columns") {
             return Some(Slip::OffTheBoard);
@@ -71,36 +64,5 @@ impl Slip {
         }
         let (places, asked) = diagnosis::out_of_bounds(said)?;
         Some(Slip::Outside { places, asked })
-    }
-}
-
-impl Slip {
-    /// Returns how the program ended. Calls without an end are stopped from outside, and are not the student's panic.
-    pub fn end(self) -> &'static str {
-        match self {
-            Slip::Endless => "was stopped",
-            _ => "panicked",
-        }
-    }
-}
-
-impl fmt::Display for Slip {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Slip::BelowZero => {
-                f.write_str("your code computed a negative number, which a `usize` cannot store")
-            }
-            Slip::Outside { places, asked } => {
-                write!(
-                    f,
-                    "your code used index {asked} of an array of length {places}"
-                )
-            }
-            Slip::NoQueen { row } => {
-                write!(f, "row {row} has no queen to take back")
-            }
-            Slip::OffTheBoard => f.write_str("your code placed a queen off the board"),
-            Slip::Endless => f.write_str("the calls of your code do not end"),
-        }
     }
 }

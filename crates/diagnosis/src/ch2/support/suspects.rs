@@ -26,8 +26,6 @@ pub enum Suspect {
     NotFreed(Lines),
     /// These lines of all queens of a row stay marked until the call for this row returns.
     FreedWithTheRow(Lines),
-    /// The queen's lines are freed only if the rows below could be filled, or only if they could not.
-    FreedAfter { success: bool },
     /// The lines of a queen in the last column of the loop are never freed.
     LastColumnNotFreed,
     /// The lines of the last queen of a full board are never freed.
@@ -38,6 +36,8 @@ pub enum Suspect {
     MarkedBeside { line: usize, by: isize },
     /// A line is freed one place beside the marked place.
     FreedBeside { line: usize, by: isize },
+    /// After the call for the next row, the lines of the last column of the loop are freed.
+    FreedLastColumn,
     /// Falling diagonals are numbered by the distance of row and column.
     Folded,
     /// A difference below zero counts as 0: row − column, or column − row if `turned`.
@@ -46,8 +46,6 @@ pub enum Suspect {
     HalfIgnored { above: bool },
     /// These lines continue at the other edge of the board.
     Wrapped(Lines),
-    /// The array of one kind of diagonal is numbered like the other.
-    NumberedAs { line: usize, other: usize },
     /// Both kinds of diagonals share one array.
     OneArray,
     /// The arrays are set to taken instead of free, and the other way round.
@@ -58,8 +56,6 @@ pub enum Suspect {
     RowAbove,
     /// The loop ends at the first square that is taken.
     EndsAtTaken,
-    /// The lines of the row below, or above, are marked.
-    MarkedRow { by: isize },
     /// The lines of the row below, or above, are freed.
     FreedRow { by: isize },
     /// A new row begins at the column of the queen above, or after it.
@@ -99,7 +95,6 @@ impl Suspect {
         all.extend(sets.clone().map(NotFreed));
         all.extend(sets.map(FreedWithTheRow));
         all.extend([OneColumn, StopsAtFirst, LeavesRowAtFirst, BackToRow0]);
-        all.extend([true, false].map(|success| FreedAfter { success }));
         all.extend([LastColumnNotFreed, FullNotFreed]);
         all.extend([true, false].map(|tested| Turned { tested }));
         all.extend([
@@ -112,18 +107,15 @@ impl Suspect {
             FromOne,
             ToLast,
         ]);
-        all.extend([(1, 2), (2, 1)].map(|(line, other)| NumberedAs { line, other }));
         all.extend([false, true].map(|turned| Saturated { turned }));
         all.extend([false, true].map(|above| HalfIgnored { above }));
-        all.extend(
-            [(true, true), (true, false), (false, true)].map(|(b, c)| Wrapped([false, b, c])),
-        );
+        all.extend([true, false].map(|rising| Wrapped([false, rising, true])));
         all.extend([0, 1].map(|after| FromRow { after }));
         all.extend([0, 1].map(|with| ToRow { with }));
         all.extend([0, 1].map(|after| NewRowFrom { after }));
         all.extend([NewRowFromStart, SkipsOne, DiagonalsWait]);
-        all.extend([1, -1].map(|by| MarkedRow { by }));
         all.extend([1, -1].map(|by| FreedRow { by }));
+        all.push(FreedLastColumn);
         for line in 0..3 {
             all.extend([-1, 1].map(|by| MarkedBeside { line, by }));
             all.extend([-1, 1].map(|by| FreedBeside { line, by }));
@@ -137,18 +129,15 @@ impl Suspect {
             Ignored(_) | RowAbove => self.of_lines_not_kept(),
             NotFreed(_)
             | FreedWithTheRow(_)
-            | FreedAfter { .. }
             | LastColumnNotFreed
             | FullNotFreed
             | FreedBeside { .. }
             | FreedRow { .. }
+            | FreedLastColumn
             | FreesAll => self.of_lines_not_freed(),
-            Folded
-            | Saturated { .. }
-            | HalfIgnored { .. }
-            | Wrapped(_)
-            | NumberedAs { .. }
-            | OneArray => self.of_numbers(),
+            Folded | Saturated { .. } | HalfIgnored { .. } | Wrapped(_) | OneArray => {
+                self.of_numbers()
+            }
             MarkedBeside { line, .. } => format!(
                 "your code marks one {} and tests another. Compare the two indices.",
                 NAMES[line]
@@ -158,9 +147,6 @@ impl Suspect {
                  place and column − row in the other. Use the same index in both places.",
                 if tested { "tests" } else { "frees" }
             ),
-            MarkedRow { .. } => "your code marks lines of another row. Mark the lines of a queen \
-                while `row` is her row."
-                .into(),
             Inverted => "your code marks a queen's lines as free when it places her, and as taken \
                 when it takes her back. Swap true and false: in these arrays, true means free."
                 .into(),
@@ -216,15 +202,13 @@ impl Suspect {
             FullNotFreed => "after a full board, your code leaves the lines of the last queen \
                 marked. Free her lines when you take her back."
                 .into(),
-            FreedAfter { success } => format!(
-                "your code leaves the lines of a queen marked if the rows below {} be filled. Free \
-                 her lines in this case, too.",
-                if success { "cannot" } else { "can" }
-            ),
             FreedBeside { line, .. } => format!(
                 "your code marks one {} and frees another. Compare the two indices.",
                 NAMES[line]
             ),
+            FreedLastColumn => "after the call for the next row, your code frees the lines of the \
+                last column instead of the lines of the queen. Free the lines that you marked."
+                .into(),
             FreedRow { .. } => "your code frees lines of another row. Free the lines of a queen \
                 while `row` is her row."
                 .into(),
@@ -252,17 +236,10 @@ impl Suspect {
                 "your search treats two different {}diagonals as one, as with numbers modulo n. \
                  Use 2n − 1 different numbers for each kind of diagonal.",
                 match lines {
-                    [_, true, false] => "rising ",
                     [_, false, true] => "falling ",
                     _ => "",
                 }
             ),
-            NumberedAs { line: 1, .. } => "your code numbers both kinds of diagonals by row − \
-                column. Number the rising diagonals by row + column."
-                .into(),
-            NumberedAs { .. } => "your code numbers both kinds of diagonals by row + column. \
-                                  Number the falling diagonals by row − column."
-                .into(),
             _ => {
                 "your code uses one array for rising and falling diagonals, so each index belongs \
                  to two diagonals. Use one array for each kind of diagonal."
@@ -427,7 +404,7 @@ impl Faulty<'_> {
                 return any;
             }
             self.tried = tried;
-            self.free(row, col, found);
+            self.free(row, col);
             tried += 1;
             let leaves = match self.fault {
                 Some(OneColumn) => true,
@@ -477,7 +454,6 @@ impl Faulty<'_> {
                     numbers[at].1 %= last + 1;
                 }
             }
-            Some(NumberedAs { line, other }) => numbers[line].1 = numbers[other].1,
             Some(OneArray) => numbers[2].0 = 1,
             Some(DiagonalsWait) => {
                 numbers = [(0, col), (1, row + waits), (2, row - waits + last)];
@@ -504,20 +480,19 @@ impl Faulty<'_> {
     fn mark(&mut self, row: usize, col: usize) {
         self.above.push(col);
         let mut lines = self.lines(row, col);
-        match self.fault {
-            Some(MarkedBeside { line, by }) => lines[line].1 += by,
-            Some(MarkedRow { by }) => lines = in_row(lines, by),
-            _ => {}
+        if let Some(MarkedBeside { line, by }) = self.fault {
+            lines[line].1 += by;
         }
         self.set(&lines, self.fault != Some(Inverted));
     }
 
-    fn free(&mut self, row: usize, col: usize, found: bool) {
+    fn free(&mut self, row: usize, col: usize) {
         let mut lines = self.lines(row, col).to_vec();
         let last = if self.backwards { 0 } else { self.n - 1 };
         self.above.pop();
         match self.fault {
             Some(FreedRow { by }) => lines = in_row([lines[0], lines[1], lines[2]], by).to_vec(),
+            Some(FreedLastColumn) if row + 1 < self.n => lines = self.lines(row, last).to_vec(),
             Some(FreesAll) => self.taken.clear(),
             Some(NotFreed(not) | FreedWithTheRow(not)) => {
                 let kept = (0..3).filter(|&at| !not[at]).map(|at| lines[at]);
@@ -526,7 +501,6 @@ impl Faulty<'_> {
             Some(LastColumnNotFreed) if col == last => return,
             Some(FullNotFreed) if row + 1 == self.n => return,
             Some(Turned { tested: false }) => lines[2] = self.turned(lines[2]),
-            Some(FreedAfter { success }) if success != found => return,
             Some(MarkedBeside { line, by } | FreedBeside { line, by }) => lines[line].1 += by,
             _ => {}
         }

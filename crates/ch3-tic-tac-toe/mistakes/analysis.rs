@@ -128,6 +128,28 @@ known.insert(board.clone(), best);
 best
 // ANCHOR_END: value
 
+//! name: by_who_moves_next
+//! mistake: Reads off the board after the move who has chosen.
+//! says: Your code is right if O is to move after each move. A player may move twice in a row: let the board before the move choose, with board.better(value, best).
+// ANCHOR: value
+if let Some(&value) = known.get(board) {
+    return value;
+}
+let mut best = None;
+for mv in board.legal_moves() {
+    let next = board.play(mv);
+    let value = value_of(&next, known);
+    best = Some(match (best, next.to_move()) {
+        (None, _) => value,
+        (Some(old), Player::Second) => value.max(old),
+        (Some(old), Player::First) => value.min(old),
+    });
+}
+let best = best.unwrap_or_else(|| board.evaluate());
+known.insert(board.clone(), best);
+best
+// ANCHOR_END: value
+
 //! name: copies_the_memo
 //! mistake: Each call works on a copy of the memo, which is dropped.
 //! says: `known` contains only one board at the end. Either your code stores only the first board's value, or it passes a copy of `known` to each call. Pass `known` itself, and store each value in it.
@@ -175,6 +197,13 @@ worth(board, 4, known)
 
   known.insert(board.clone(), best);
 + EARLIER.with_borrow_mut(|earlier| earlier.insert(text, best));
+
+//! name: exchanged_in_better
+//! mistake: Exchanges the new value and the best one.
+//! says: Your code calls `better` with exchanged arguments. Call better(value, best), with the new value first.
+// CHANGE: value
+-     if board.better(value, best) {
++     if board.better(best, value) {
 
 //! name: finished_games_not_stored
 //! mistake: Remembers only positions from which the game goes on.
@@ -373,6 +402,15 @@ match (outcome(before), outcome(after)) {
 -     let value = value_of(&board.play(mv), known);
 +     let value = board.play(mv).evaluate();
 
+//! name: only_finished_games_stored
+//! mistake: Stores a value only where the game is over.
+//! says: `known` contains only finished games at the end. Store the value of every board before you return.
+// CHANGE: value
+- known.insert(board.clone(), best);
++ if board.done() {
++     known.insert(board.clone(), best);
++ }
+
 //! name: outcome_before_equality
 //! mistake: The outcome is asked first, so nothing is ever best.
 //! says: The values before and after the move are equal. Return `Verdict::Best` before you compare the outcomes.
@@ -400,6 +438,23 @@ match (outcome(before), outcome(after)) {
 - if before == 0 {
 +     Verdict::Best
 + } else if before == 0 {
+
+//! name: players_take_turns
+//! mistake: Passes the player on, the other one after each move.
+//! says: Your code is right if O moves after "left". Call `better` on the board whose moves you compare.
+// ANCHOR: value
+fn search<B: Board + Eq + Hash>(board: &B, mover: Player, known: &mut HashMap<B, Value>) -> Value {
+    if let Some(&value) = known.get(board) {
+        return value;
+    }
+    let values = board.legal_moves().map(|mv| search(&board.play(mv), mover.other(), known));
+    let best = if mover == Player::First { values.max() } else { values.min() };
+    let best = best.unwrap_or_else(|| board.evaluate());
+    known.insert(board.clone(), best);
+    best
+}
+search(board, board.to_move(), known)
+// ANCHOR_END: value
 
 //! name: reads_a_value_before_it_is_known
 //! mistake: `assess` looks the value after the move up before it is computed, and takes 0 otherwise.

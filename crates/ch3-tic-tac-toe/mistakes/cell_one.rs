@@ -104,8 +104,8 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 
 //! name: both_begin_at_the_best
 //! mistake: The computer begins above its win, and the human below theirs.
-//! says: Your find_computer_move on XO.XX..O., where X is the human, returned value 2 and cell 1, but should return value −1 and a free cell. Every move loses on this board, and cell 1 is occupied. No game has the value 2. The computer chooses the largest value: check your initial value and your comparison.
-//! also: Check that your search returns an empty cell, even if every move loses.
+//! says: Your find_computer_move on XO.XX..O., where X is the human, returned value 2 and cell 1, but should return value −1 and cell 3. Every move loses on this board, and cell 1 is occupied. No game has the value 2. The computer chooses the largest value: check your initial value and your comparison.
+//! also: Both your `ask` and your search must return an empty cell, even if every move loses.
 // CHANGE: computer_start
 - let mut value = COMPUTER_LOSS - 1; // so the first move that is tried is better than none
 + let mut value = COMPUTER_WIN + 1;
@@ -115,7 +115,7 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 
 //! name: both_begin_low
 //! mistake: Both begin at −2.
-//! says: Your find_human_move on XXOX.OO.., where X is the human, returned value −2 and cell 1, but should return value 1 and a free cell. Every move loses on this board, and cell 1 is occupied. No game has the value −2. The human chooses the smallest value: check your initial value and your comparison.
+//! says: Your find_human_move on XXOX.OO.., where X is the human, returned value −2 and cell 1, but should return value 1 and cell 5. Every move loses on this board, and cell 1 is occupied. No game has the value −2. The human chooses the smallest value: check your initial value and your comparison.
 // CHANGE: human_start
 - let mut value = COMPUTER_WIN + 1; // so the first move that is tried is better than none
 + let mut value = COMPUTER_LOSS - 1;
@@ -342,6 +342,14 @@ said += "Good bye.\n";
 +     }
 + }
 
+//! name: takes_any_number
+//! mistake: Returns every number that is typed.
+//! says: Your `ask` returned a number that is not a cell. Check that the number is from 1 to 9.
+// CHANGE: asked
+-         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
+-         Some(_) => {}
++         Some(cell) => return Some(cell),
+
 //! name: takes_the_next_word_too
 //! mistake: Skips the word behind the answer.
 //! says: and then 8 typed, also removed the 8 from the input, but should leave it.
@@ -362,6 +370,13 @@ if value == COMPUTER_WIN {
     return (value, best_move);
 }
 // ANCHOR_END: human_start
+
+//! name: the_last_of_equals
+//! mistake: The computer takes the last of several equal cells.
+//! says: The value is right, but an earlier cell is equally good. Return the first of the best cells.
+// CHANGE: find_computer_move
+-             if response_value > value {
++             if response_value >= value {
 
 //! name: the_number_announced
 //! mistake: The result is announced as the program knows it.

@@ -621,7 +621,7 @@ grid.take_back(cell);
 
 //! name: one_win_is_enough
 //! mistake: A win is counted as soon as some answer of the human leads to it.
-//! says: The value 1 means that every move loses, but the human has a better move. Try every empty cell before you return.
+//! says: The value 1 means that every move loses, but the human has a better move. Try every empty cell before you return, or stop at −1, the best value for the human.
 // CHANGE: human
 +         if response_value == COMPUTER_WIN {
 +             return (COMPUTER_WIN, Some(cell));

@@ -132,6 +132,19 @@ if mover == Player::First { more > 0 } else { more < 0 }
     value.abs() > old.abs()
 // ANCHOR_END: compare
 
+//! name: farther_from_0_for_one_sign
+//! mistake: Of two values with one sign, the one farther from 0 is better.
+//! says: X wants the larger value. Check your comparison for X. It is right for 1, 3 and 5, but not for −2 and −4.
+// ANCHOR: compare
+let sign = if mover == Player::First { 1 } else { -1 };
+let (value, old) = (sign * i64::from(value), sign * i64::from(old));
+if value.signum() == old.signum() {
+    value.abs() > old.abs()
+} else {
+    value > old
+}
+// ANCHOR_END: compare
+
 //! name: from_who_moves
 //! mistake: Values the position for the player who moves next.
 //! says: Your code returned a value with the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.

@@ -156,6 +156,17 @@
 -         return Ok(None);
 +         return Ok(board.legal_moves().next());
 
+//! name: first_question_flushed
+//! mistake: Flushes the first question, and no question after a refused line.
+//! says: The first question was on the screen, but not the one before line 2: call output.flush() after every question.
+// CHANGE: body
+-     output.flush()?;
+-     line.clear(); // read_line appends
++     if line.is_empty() {
++         output.flush()?;
++     }
++     line.clear();
+
 //! name: first_reason_repeated
 //! mistake: The reason of the first wrong line is given for each later one.
 //! says: If "abc" is the first line, your code prints another reason. Print the reason for the last line that was typed.

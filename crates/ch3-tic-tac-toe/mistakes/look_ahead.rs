@@ -159,7 +159,7 @@
 
 //! name: by_the_new_mover
 //! mistake: Compares for the player who moves on the new board.
-//! says: Your code returned the worst case. X wants large values. Compare the values with board.better(value, best).
+//! says: Your code is right if O is to move after each move. A player may move twice in a row: let the board before the move choose, with board.better(value, best).
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if match new_board.to_move() { game::Player::First => value < best_value, game::Player::Second => value > best_value } {
@@ -394,6 +394,18 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if value < best_value {
+
+//! name: looks_for_an_end_first
+//! mistake: Takes the first move that ends the game well, before it searches.
+//! says: Your code tried only move "a" of the 3 moves. A move that ends the game is not always the best. Try the other moves too.
+// CHANGE: body
++ for mv in board.legal_moves() {
++     let next = board.play(mv);
++     if depth > 0 && next.done() && board.better(next.evaluate(), 0) {
++         return (next.evaluate(), Some(mv));
++     }
++ }
+  if depth == 0 || board.done() {
 
 //! name: looks_twice
 //! mistake: Looks at each reply twice: once to compare, once to keep.

@@ -321,6 +321,25 @@
 + }
   let s = &board.squares;
 
+//! name: o_counter_goes_on
+//! mistake: Counts the marks of O on from line to line.
+//! says: In your code, a single O on cell 1, 3, 5, 7 or 9 wins. These cells are on three or more lines, and your code adds their marks. Begin to count O at 0 for each line.
+// CHANGE: body
+- for [a, b, c] in rows.chain(columns).chain(diagonals) {
+-     if a.is_some() && a == b && b == c {
+-         return a;
+-     }
++ let mut of_o = 0;
++ for line in rows.chain(columns).chain(diagonals) {
++     if line == [Some(Player::First); 3] {
++         return Some(Player::First);
++     }
++     of_o += line.iter().filter(|mark| **mark == Some(Player::Second)).count();
++     if of_o == 3 {
++         return Some(Player::Second);
++     }
+  }
+
 //! name: o_is_not_seen_after_x
 //! mistake: Gives up on O when X has a mark on any line.
 //! says: Your code finds lines of X, but no lines of O. Check the lines of both players.
@@ -423,6 +442,15 @@
 - let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
 - for [a, b, c] in rows.chain(columns).chain(diagonals) {
 + for [a, b, c] in board.squares {
+
+//! name: rows_are_x
+//! mistake: Returns X for every complete row.
+//! says: Your code returned a player who has no line. Return the mark on the line.
+// CHANGE: body
+  let s = &board.squares;
++ if s.iter().any(|row| row[0].is_some() && row[0] == row[1] && row[1] == row[2]) {
++     return Some(Player::First);
++ }
 
 //! name: stops_at_a_mixed_line
 //! mistake: Says nobody at the first line that is not won but not empty.

@@ -3,7 +3,7 @@
 mod common;
 
 use common::probe::Probe;
-use common::story::{Story, end, fan, first, random, road, second};
+use common::story::{RIGHT_IN_TURN, Story, end, fan, first, random, road, second};
 use common::{cell, every_position, name, position, shown, spaced, watch};
 use diagnosis::{KEPT, attempt, counted, probe, remark, twice, worth, wrong_answer};
 use game::Player::{self, First, Second};
@@ -141,25 +141,7 @@ fn right_value(game: &Story) {
         shown(want),
         deeper(""),
     );
-    panic!(
-        "{first}\nIn this game a player may move twice in a row:\n{}",
-        shortened(&game.to_string())
-    );
-}
-
-/// Cuts the tree to 19 lines, so that it fits on a screen.
-fn shortened(tree: &str) -> String {
-    let lines: Vec<&str> = tree.lines().collect();
-    match lines.get(..18) {
-        Some(shown) if lines.len() > 19 => {
-            format!(
-                "{}\n… and {} more lines",
-                shown.join("\n"),
-                lines.len() - 18
-            )
-        }
-        _ => tree.to_owned(),
-    }
+    panic!("{first}\nIn this game a player may move twice in a row:\n{game}");
 }
 
 pub(super) fn each_answers_the_same_when_asked_again() {
@@ -479,11 +461,7 @@ fn wrong_best(board: &Story, leaves: &[Value], got: Value) -> String {
             leaves.len()
         )
     } else if leaves.contains(&got) {
-        another_leaf(board, leaves, got)
-    } else if got == board.evaluate() && alone(&fan(board.to_move(), 77, &[3, 5, 4])) == Some(77) {
-        "Your code returned the value of the board before the move. Return the value of the best \
-         move."
-            .into()
+        another_leaf(board, leaves)
     } else if leaves.contains(&-got) {
         "Your code returned a value with the wrong sign. Do not negate this value: every value is \
          from the first player's side."
@@ -520,7 +498,7 @@ fn still_the_worst(board: &Story, leaves: &[Value]) -> String {
             name(First)
         )
     } else {
-        "Your code returned the worst case. Check where your code stores the better value.".into()
+        "Your code returned the worst case.".into()
     }
 }
 
@@ -528,24 +506,20 @@ const ANOTHER: &str = "Your code called `better` on the board after the move. Ca
                        board before the move, with the new value first.";
 
 /// Explains an answer that is the value of another move.
-fn another_leaf(board: &Story, leaves: &[Value], got: Value) -> String {
+fn another_leaf(board: &Story, leaves: &[Value]) -> String {
     if board.asked_another() {
         ANOTHER.into()
     } else if let Some(text) = board.compared_with_another(leaves) {
         text
-    } else if let Some((one, old)) = board.kept_although_worse(got) {
-        format!(
-            "better({}, {}) returned false. Replace the best value only if `better` returns true.",
-            shown(one),
-            shown(old)
-        )
+    } else if alone(&board.in_turn()) == Some(board.solved(1).0) {
+        RIGHT_IN_TURN.into()
     } else if board.compared().is_empty() {
         "Your code never called `better` on this board. Compare the values with \
          board.better(value, best)."
             .into()
     } else {
-        "Your code returned the value of another move. Store a value whenever better(value, best) \
-         returns true."
+        "Your code returned the value of another move. Store a value if better(value, best) \
+         returns true, and no other value."
             .into()
     }
 }
@@ -579,10 +553,6 @@ fn wrong_value(board: &Bits) -> String {
     }
     let thought = if alone(&Story::new(road(0, 6))) != Some(6) {
         "Your `value_of` is also wrong for a made-up game of six moves. Fix this case first."
-    } else if alone_right && meets_again(board) {
-        "Your `value_of` is right for games that never reach a board twice. Check what your \
-         code stores in `known`, under which board, and what it does with a value that it finds \
-         there."
     } else if alone_right {
         ""
     } else {
@@ -631,11 +601,6 @@ fn stored_another() -> Option<String> {
 /// Returns the value for an empty `known`, or `None` if `value_of` panics. The call is not recorded.
 fn alone<B: Board + Eq + Hash>(board: &B) -> Option<Value> {
     attempt(|| value_of(board, &mut HashMap::new()))
-}
-
-/// Checks whether different orders of moves can lead to one board. Three empty cells are enough.
-fn meets_again(board: &Bits) -> bool {
-    board.moves_done() <= 6
 }
 
 fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> String {
@@ -711,11 +676,10 @@ fn misjudged(
             "The values before and after the move are equal. Return `Verdict::Best` before you \
              compare the outcomes."
         }
-        (Verdict::Best, _) if for_who_moved => FOR_O,
+        _ if for_who_moved => FOR_O,
         (Verdict::Best, _) => {
             "The values before and after the move are equal. Return `Verdict::Best`."
         }
-        (Verdict::KeepsTheOutcome, _) if for_who_moved => FOR_O,
         (Verdict::KeepsTheOutcome, Verdict::Best) => {
             "Another move leads to a better value. Compare the values before and after the move."
         }
@@ -730,12 +694,10 @@ fn misjudged(
             "The outcome changes: X wins above 0, and O wins below 0. Compare the signs of the two \
              values."
         }
-        (_, Verdict::Best | Verdict::KeepsTheOutcome) if for_who_moved => FOR_O,
         (_, Verdict::Best | Verdict::KeepsTheOutcome) => {
             "This move changes the outcome. Compare the outcomes before and after the move: win, \
              draw or loss."
         }
-        _ if for_who_moved => FOR_O,
         _ if wins => {
             "Before the move, the player who moved could force a win. Choose the verdict by the \
              value before the move."
@@ -855,16 +817,11 @@ fn verdict<B: Board + Eq + Hash>(board: &B, mv: B::Move, known: &mut HashMap<B, 
 
 /// Runs the program and explains a panic.
 fn watched<R>(function: &str, want: &str, program: impl FnOnce() -> R) -> R {
-    let why = |panic: &str, calls: usize| {
-        let thought = if diagnosis::went_too_deep(panic) {
-            "Your calls never end. Call `value_of` with the board after the move."
-        } else if panic.contains("on a `None` value") {
-            "Your code unwraps `None`. Check two cases: a board that `known` does not contain yet, \
-             and a finished game, which has no moves."
-        } else {
-            return None;
-        };
-        Some(diagnosis::ended(panic, calls, function, want, thought))
+    let why = |panic: &str| {
+        let thought = "Your code unwraps `None`. Check two cases: a board that `known` does not \
+                       contain yet, and a finished game, which has no moves.";
+        let unwraps = panic.contains("on a `None` value");
+        unwraps.then(|| diagnosis::stopped(function, want, thought))
     };
-    watch(program, |panic, tree| why(panic, tree.calls.len())).0
+    watch(program, |panic, _| why(panic)).0
 }

@@ -22,6 +22,7 @@ pub(super) fn a_lost_position_still_has_a_legal_move(find: Find, text: &str, wan
     };
     let question = format!("{function} on {text}, where X is the human");
     let answer = |value| format!("value {} and cell {cell}", shown(value));
+    let first_free = 1 + text.find('.').unwrap_or_default();
     let kind = match (1..=9).contains(&cell) {
         true => "occupied",
         false => "not on the board",
@@ -46,7 +47,7 @@ pub(super) fn a_lost_position_still_has_a_legal_move(find: Find, text: &str, wan
         wrong_answer(
             &question,
             answer(value),
-            format!("value {} and a free cell", shown(want)),
+            format!("value {} and cell {first_free}", shown(want)),
             &format!("Every move loses on this board, and cell {cell} is {kind}. {began}")
         )
     );
@@ -241,9 +242,7 @@ pub(super) fn the_result_is_announced(text: &str, words: &str, want: &str) {
             "The game is over." if RESULTS.iter().any(|result| said.contains(result)) =>
                 "Your code wrote the result too early. Write the result as the last line.",
             "The game is over." => "Your code wrote no result. Add the result after the last line.",
-            "The input has ended." =>
-                "Your game ended because `ask` returned `None`. Check whether `ask` finds every \
-                 free cell, and whether the game ends after a win.",
+            "The input has ended." => "Your game ended because `ask` returned `None`.",
             _ => "Write the result in the words of the comment above `human_first`.",
         }
     );
@@ -309,10 +308,6 @@ pub(super) fn a_game_that_the_computer_ends_has_a_result() {
     let said = watched_while(what, "7", || human_first(&mut grid, &mut Typed::new("7")));
     let thought = match said.lines().last() {
         _ if said.contains("A draw.") => "Write the result as the last line.",
-        Some("The input has ended.") if said.contains("I mark 9.") => {
-            "The computer's mark on cell 9 fills the board. Check for a full board after this move \
-             too."
-        }
         _ => "The computer's mark on cell 9 fills the board, and nobody has won. Announce a draw.",
     };
     assert!(
@@ -491,14 +486,9 @@ fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
                  that is not a number remains in the input. Call `skip` to remove the word."
             ));
         }
-        if let Some((cell, _)) = panic.split_once(" already holds ") {
-            if !what.starts_with("human_first") {
-                return Some(format!(
-                    "{yours} placed a mark on {cell}, which is occupied, but should choose an \
-                     empty cell.\nPlace a mark only if `is_empty` returns true for the cell."
-                ));
-            }
-            let takes_a_taken_one = attempt(|| asked("X........", "1 5").0).flatten() == Some(1);
+        if let Some((cell, _)) = panic.split_once(" already holds ")
+            && what.starts_with("human_first")
+        {
             return Some(if full_before_the_computer() {
                 format!(
                     "{yours} let the computer move on a full board, but should end the game.\nThe \
@@ -506,15 +496,10 @@ fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
                      computer moves."
                 )
             } else {
-                let thought = match takes_a_taken_one {
-                    true => "Your `ask` returns an occupied cell. Fix `ask` first.",
-                    false => {
-                        "Check that your search returns an empty cell, even if every move loses."
-                    }
-                };
                 format!(
                     "{yours} placed a mark on {cell}, which is occupied, but should choose an \
-                     empty cell.\n{thought}"
+                     empty cell.\nBoth your `ask` and your search must return an empty cell, even \
+                     if every move loses."
                 )
             });
         }
@@ -532,7 +517,12 @@ fn after_losing_moves(yours: &str, panic: &str, tree: &Tree) -> Option<String> {
         "find_human_move" => 1,
         _ => return None,
     };
-    let of_the_code = ["index out of bounds", "attempt to", "calls deep"];
+    let of_the_code = [
+        "index out of bounds",
+        "attempt to",
+        "calls deep",
+        "already holds",
+    ];
     let values = || search.children.iter().map(|call| tree.calls[*call].number);
     let is_that = values().count() > 0
         && values().all(|value| value == Some(lost))

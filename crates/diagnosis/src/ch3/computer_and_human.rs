@@ -244,18 +244,8 @@ fn wrong_win(text: &str, side: Side, got: Option<usize>, want: Option<usize>) ->
 /// Explains a cell that is not the first winning one.
 fn found_another(text: &str, side: Side, cell: usize, want: Option<usize>) -> String {
     let (board, other) = (position(text), opponent(side));
-    let ask = || immediate_win(&mut grid_of("X...O...."), side);
-    let even_where_nobody_wins = attempt(ask).flatten().is_some();
-    let wins = |side| makes_a_line(board, side, cell);
-    if !is_free(board, cell) {
-        format!(
-            "Cell {cell} is not an empty cell. Return an empty cell that completes a line of \
-             {side}, or `None`."
-        )
-    } else if even_where_nobody_wins && want.is_none() && !wins(side) {
-        "Your code returns a cell even if nobody can win at once. Return `None` in this case."
-            .into()
-    } else if !even_where_nobody_wins && wins(other) && finds_wins_of(other, side) {
+    let wins = |side| is_free(board, cell) && makes_a_line(board, side, cell);
+    if wins(other) && finds_wins_of(other, side) {
         format!("Cell {cell} wins for {other}, not for {side}. Place the marks of {side}.")
     } else if want.is_some() && wins(side) {
         "An earlier cell wins too. Return the first cell that wins.".into()
@@ -367,24 +357,21 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
             "Your `immediate_win` returns {} for {mover} on this board. Fix `immediate_win` first.",
             or_none(own, "no cell")
         ),
-        Some(chosen) if !is_free(board, chosen) => {
-            format!("Cell {chosen} is not an empty cell. Check which cell your code returns.")
+        Some(chosen)
+            if chosen != cell && is_free(board, chosen) && makes_a_line(board, mover, chosen) =>
+        {
+            format!(
+                "Cell {chosen} wins too. Return the first cell that wins, and the value {}.",
+                shown(win(mover))
+            )
         }
-        Some(chosen) if chosen != cell && makes_a_line(board, mover, chosen) => format!(
-            "Cell {chosen} wins too. Return the first cell that wins, and the value {}.",
-            shown(win(mover))
-        ),
         None => "Return this cell together with the value.".into(),
         Some(chosen) if chosen != cell => match (is_won, alone, Some(chosen) == other) {
             (true, true, true) => format!(
                 "Cell {chosen} does not win. Call `immediate_win` for {who}, not for the other \
                  side."
             ),
-            (true, true, false) => format!(
-                "The value is right, but cell {chosen} does not win. Return the cell that \
-                 `immediate_win` returned."
-            ),
-            (true, false, _) => format!(
+            (true, ..) => format!(
                 "Cell {chosen} does not win at once. Return the winning cell before you try the \
                  moves."
             ),
@@ -491,10 +478,9 @@ fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
     }
     let wrong = Wrong::look(mover, text, got, want);
     let thought = wrong.thought();
-    let rest = match wrong.wrong_reply() {
-        _ if got.0 == want.0 => thought,
-        None => format!("{thought}{}", wrong.said_rightly()),
-        Some(_) => thought,
+    let rest = match got.0 == want.0 || wrong.wrong_reply() {
+        true => thought,
+        false => format!("{thought}{}", wrong.said_rightly()),
     };
     verdict(mover, text, got, want, &rest)
 }
@@ -502,7 +488,6 @@ fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
 /// A position after one move, the other function's value of it, and the right value.
 struct Reply {
     cell: usize,
-    next: Bits,
     says: Value,
     is: Value,
 }
@@ -555,12 +540,7 @@ impl<'t> Wrong<'t> {
         let after = open.filter_map(|(cell, next)| {
             let ask = || find(opponent(mover), &mut grid_of(&format!("{next:?}")));
             let (says, is) = (attempt(ask)?.0, solved(next).0);
-            Some(Reply {
-                cell,
-                next,
-                says,
-                is,
-            })
+            Some(Reply { cell, says, is })
         });
         let mut wrong = Self {
             mover,
@@ -647,6 +627,7 @@ impl<'t> Wrong<'t> {
                     "Your `{own}` called itself and never `{other}`. After a move, call `{other}`."
                 )
             }
+            _ if self.wrong_reply() => String::new(),
             Calls::Asked => self.of_the_value(),
             Calls::RightValue => self.of_the_cell(),
         }
@@ -680,29 +661,9 @@ impl<'t> Wrong<'t> {
         }
     }
 
-    fn wrong_reply(&self) -> Option<&Reply> {
-        self.after.iter().find(|reply| reply.says != reply.is)
-    }
-
-    fn begin_with(&self, reply: &Reply) -> String {
-        format!(
-            "For {:?}, the board after cell {}, your `{}` returns {}, but should return {}. Fix \
-             this position first.",
-            reply.next,
-            reply.cell,
-            function(opponent(self.mover)),
-            shown(reply.says),
-            shown(reply.is)
-        )
-    }
-
-    /// Returns a reply with a wrong value that makes another cell look best.
-    fn misled(&self) -> Option<&Reply> {
-        let ((value, cell), chosen) = (self.want, self.got.1);
-        self.after.iter().find(|reply| {
-            let at = Some(reply.cell);
-            reply.says != reply.is && (at == chosen || at == cell && reply.says != value)
-        })
+    /// Checks whether the other function returned a wrong value for a board after a move.
+    fn wrong_reply(&self) -> bool {
+        self.after.iter().any(|reply| reply.says != reply.is)
     }
 
     /// Returns the best cell if it was never marked.
@@ -716,9 +677,6 @@ impl<'t> Wrong<'t> {
     /// Explains a wrong cell with a right value.
     fn of_the_cell(&self) -> String {
         let (mover, value) = (self.mover, self.want.0);
-        if let Some(reply) = self.misled() {
-            return self.begin_with(reply);
-        }
         if returns_the_reply(mover) {
             return format!(
                 "Your code returns the cell from the reply of `{}`. Store the cell that your code \
@@ -734,16 +692,10 @@ impl<'t> Wrong<'t> {
                 or_none(chosen, "none"),
                 name(opponent(mover))
             ),
-            (Some(9), ..) => "Your code never tried cell 9. Try all cells from 1 to 9.".into(),
             (Some(cell), ..) => format!(
                 "Your code never called `{}` after a mark on cell {cell}. Try every empty cell.",
                 function(opponent(mover))
             ),
-            (None, _, None) if gives_no_cell(mover) => {
-                "Your code never returns a cell after a search. Store the cell together with its \
-                 value."
-                    .into()
-            }
             (None, _, None) if value == -win(mover) => format!(
                 "Every move loses on this board. Check whether any move is better than your \
                  initial value. {}",
@@ -754,21 +706,14 @@ impl<'t> Wrong<'t> {
                  afterwards: store the cell that you mark, and no cell from a reply. {}",
                 begin_beyond(mover)
             ),
-            (None, _, Some(cell)) if !is_free(self.board, cell) => {
-                format!(
-                    "Cell {cell} is not an empty cell. Either your code returns its initial cell, \
-                     or it does not store the cell that it marks."
-                )
-            }
-            (None, _, Some(cell)) if worth_of(self.board, cell) == value => {
+            (None, _, Some(cell))
+                if is_free(self.board, cell) && worth_of(self.board, cell) == value =>
+            {
                 "The value is right, but an earlier cell is equally good. Return the first of the \
                  best cells."
                     .into()
             }
-            (None, _, Some(cell)) => format!(
-                "The value is right, but cell {cell} leads to another value. Store the cell \
-                 together with its value."
-            ),
+            (None, _, Some(_)) => String::new(),
         }
     }
 
@@ -816,9 +761,6 @@ impl<'t> Wrong<'t> {
                 shown(value)
             );
         }
-        if let Some(reply) = self.wrong_reply() {
-            return self.begin_with(reply);
-        }
         let says = || self.after.iter().map(|reply| reply.says);
         let worst = says().map(|says| says.saturating_mul(win(mover))).min();
         if says().next_back() == Some(value) && always_the_last(mover) {
@@ -827,8 +769,10 @@ impl<'t> Wrong<'t> {
         } else if value == -win(mover) && self.left_out() && keeps_its_own_win(mover) {
             format!(
                 "The value {} means that every move loses, but {} has a better move. Try every \
-                 empty cell before you return.",
+                 empty cell before you return, or stop at {}, the best value for {}.",
                 shown(value),
+                name(mover),
+                shown(win(mover)),
                 name(mover)
             )
         } else if keeps_its_start(mover, value) {
@@ -837,25 +781,19 @@ impl<'t> Wrong<'t> {
                 shown(value),
                 begin_beyond(mover)
             )
+        } else if Some(value.saturating_mul(win(mover))) == worst {
+            format!(
+                "Your code returned the value of {}'s worst move. Return the {} value that `{}` \
+                 returned.",
+                name(mover),
+                match mover {
+                    Side::Computer => "largest",
+                    Side::Human => "smallest",
+                },
+                function(opponent(mover))
+            )
         } else {
-            let is_worst = Some(value.saturating_mul(win(mover))) == worst;
-            match (mover, is_worst) {
-                (Side::Computer, true) => {
-                    "Your code returned the value of the computer's worst move. Return the largest \
-                     value that `find_human_move` returned."
-                }
-                (Side::Human, true) => {
-                    "Your code returned the value of the human's worst move. Return the smallest \
-                     value that `find_computer_move` returned."
-                }
-                (Side::Computer, false) => {
-                    "For the computer, return the largest value that `find_human_move` returned."
-                }
-                (Side::Human, false) => {
-                    "For the human, return the smallest value that `find_computer_move` returned."
-                }
-            }
-            .into()
+            String::new()
         }
     }
 
@@ -875,16 +813,6 @@ impl<'t> Wrong<'t> {
             said.join(", ")
         )
     }
-}
-
-/// Checks whether the function never returns a cell except for an immediate win.
-fn gives_no_cell(mover: Side) -> bool {
-    let mut of = late_positions().filter(|(of, board)| *of == mover && !board.done());
-    of.all(|(_, board)| {
-        let text = format!("{board:?}");
-        let at_once = attempt(|| immediate_win(&mut grid_of(&text), mover)).flatten();
-        at_once.is_some() || attempt(|| find(mover, &mut grid_of(&text)).1.is_none()) == Some(true)
-    })
 }
 
 /// Checks whether the function returns this value and no cell in every late position without an immediate win.
@@ -1160,13 +1088,6 @@ fn run<R>(grid: &mut Grid, program: impl FnOnce(&mut Grid) -> R) -> (R, Trace) {
                     ),
                     "Check whether your code marks an occupied cell or leaves an earlier mark on \
                      the board.",
-                )
-            } else if let Some((cell, _)) = panic.split_once(" is empty: nothing to take back") {
-                (
-                    format!(
-                        "took back {cell}, which is empty, but should take back only its own marks"
-                    ),
-                    "Take back each mark only once, and only the cell that your code has marked.",
                 )
             } else if let Some((_, rest)) = panic.split_once("there is no cell ") {
                 (

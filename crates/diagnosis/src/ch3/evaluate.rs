@@ -271,9 +271,6 @@ fn wrong_value(who: Player, moves: u32, got: Value) -> String {
              `moves_done` to a `Value` before you subtract."
                 .into()
         }
-        0 => {
-            "Your code returned 0, the value of a draw. Return another value for every win.".into()
-        }
         against if against < 0 => {
             "Your code returned a value with the wrong sign. Return a value above 0 if X has won, \
              and below 0 if O has won."
@@ -384,7 +381,18 @@ fn wrong_better(mover: Player, value: Value, old: Value, want: bool) -> String {
         [Some(true), Some(true)] | [Some(false), Some(false)] => {
             format!("{who} wants {wish}. Compare both numbers: value {sign} old.")
         }
-        _ => format!("{who} wants {wish}. Check your comparison for {who}."),
+        _ => {
+            let right = |fits: fn(&Value) -> bool| {
+                let mut of = pairs().filter(|(a, b)| fits(a) && fits(b));
+                of.all(|(a, b)| ask(mover, a, b) == Some((a > b) == (mover == First)))
+            };
+            let check = match [right(|it| *it > 0), right(|it| *it < 0)] {
+                [true, false] => " It is right for 1, 3 and 5, but not for −2 and −4.",
+                [false, true] => " It is right for −2 and −4, but not for all of 1, 3 and 5.",
+                _ => "",
+            };
+            format!("{who} wants {wish}. Check your comparison for {who}.{check}")
+        }
     };
     wrong_answer(&compared(mover, value, old), !want, want, &thought)
 }
@@ -438,20 +446,10 @@ fn valued(winner: Option<Player>, moves: u32) -> Value {
     let why = |panic: &str| {
         let left = 10 - moves as Value;
         let want = winner.map_or(0, |who| if who == First { left } else { -left });
-        let question = question(winner, moves);
-        let stopped = |thought: &str| diagnosis::stopped(&question, written(want), thought);
-        if winner.is_none() && panic.contains("on a `None` value") {
-            return Some(stopped(
-                "Your code unwraps `winner`, which is `None` if nobody has won. Match all three \
-                 cases.",
-            ));
-        }
-        panic.contains("subtract with overflow").then(|| {
-            stopped(
-                "`moves_done` is a `u32`, which cannot be below 0. Convert `moves_done` to a \
-                 `Value` before you subtract.",
-            )
-        })
+        let thought = "`moves_done` is a `u32`, which cannot be below 0. Convert `moves_done` to a \
+                       `Value` before you subtract.";
+        let overflows = panic.contains("subtract with overflow");
+        overflows.then(|| diagnosis::stopped(&question(winner, moves), written(want), thought))
     };
     explained(|| evaluate(winner, moves), why)
 }

@@ -330,10 +330,6 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>, typist: &Typist) -> St
             "A line is a move only if it contains one number and nothing else. Parse the whole \
              line."
         }
-        Some(_) if !text.contains(&seen) => {
-            "Your code returned a move that nobody typed. Ask again after a line that is not a \
-             move."
-        }
         Some(_) => "Return the first line that is a move.",
     };
     wrong_answer(&asked, seen, 7, thought)
@@ -424,12 +420,21 @@ fn assert_asked(board: &str, text: &str, typist: &Typist) {
             line + 1
         );
     }
-    assert!(
-        typist.saw_every_question(),
-        "Your {asked} read a line before the question was on the screen, but should show the \
-         question first.\nA question without a line end is not shown until you flush the output. \
-         Call output.flush() after the question."
-    );
+    if let Some(hidden) = typist.first_hidden_question() {
+        panic!(
+            "Your {asked} read a line before the question was on the screen, but should show the \
+             question first.\nA question without a line end is not shown until you flush the \
+             output. {}",
+            match hidden {
+                0 => "Call output.flush() after the question.".to_owned(),
+                _ => format!(
+                    "The first question was on the screen, but not the one before line {}: call \
+                     output.flush() after every question.",
+                    hidden + 1
+                ),
+            }
+        );
+    }
 }
 
 /// Asserts that the program gives a reason after a wrong line, and then asks again.

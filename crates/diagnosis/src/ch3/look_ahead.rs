@@ -4,6 +4,7 @@ mod common;
 
 use call_trace::{Call, Tree};
 use common::probe::{Probe, too_many};
+use common::story::RIGHT_IN_TURN;
 use common::story::{Question, Story, fan, random, road};
 pub(super) use common::story::{Scene, end, first, second};
 use common::{name, or_none, position, shown, spaced, watch};
@@ -22,15 +23,7 @@ pub(super) fn depth_0_asks_the_board_alone(scene: Scene) {
         _ if !board.tried().is_empty() => {
             "Your code tried a move at depth 0. Return board.evaluate() instead."
         }
-        0 => "Return the value of the board: board.evaluate().",
-        Value::MIN | Value::MAX => {
-            "Your code returned a worst case. Return the value of the board: board.evaluate()."
-        }
-        _ if value == -board.evaluate() => {
-            "Your code returned a value with the wrong sign. Do not negate this value: every value \
-             is from the first player's side."
-        }
-        _ => "Return the value of the board as it is: board.evaluate().",
+        _ => "Return the value of the board: board.evaluate().",
     };
     assert!(
         (value, mv) == want,
@@ -163,12 +156,7 @@ fn passed_on(board: &Story, depth: u32, ends: &str) -> String {
             ),
         })
     });
-    wrong.unwrap_or_else(
-        || match tree.calls.iter().any(|call| !passed(call).is_empty()) {
-            true => format!("Check that {ends}."),
-            false => format!("Check that each call receives depth - 1, and that {ends}."),
-        },
-    )
+    wrong.unwrap_or_else(|| format!("Check that {ends}."))
 }
 
 /// Describes the smallest game within this one that is wrong by itself.
@@ -217,25 +205,13 @@ pub(super) fn the_move_is_the_movers_own(depth: u32) {
     let board = duel();
     let (value, chosen) = run(&board, depth);
     let (want, mv) = board.solved(depth);
-    let thought = || {
-        let Some(chosen) = chosen else {
-            return match value == want {
-                true => NO_MOVE.into(),
-                false => wrong_value(&board, depth, value),
-            };
-        };
-        match chosen {
-            _ if value != want => wrong_value(&board, depth, value),
-            reply if reply.starts_with("O's") => {
-                format!(
-                    "\"{reply}\" is a move of O, but X is to move. Return the move that your code \
-                     tried on the first board."
-                )
-            }
-            _ => "The value is right, but another move leads to this value. Store the move \
-                  together with its value."
-                .into(),
-        }
+    let thought = || match chosen {
+        _ if value != want => wrong_value(&board, depth, value),
+        Some(reply) if reply.starts_with("O's") => format!(
+            "\"{reply}\" is a move of O, but X is to move. Return the move that your code tried on \
+             the first board."
+        ),
+        _ => "The value is right, but the move is wrong.".into(),
     };
     let asked = wrong("a made-up board", depth, (value, chosen), (want, mv), "");
     assert!(
@@ -253,17 +229,13 @@ pub(super) fn the_board_says_who_moves() {
     let (value, chosen) = run(&board, 2);
     let thought = || match (value, chosen) {
         _ if board.asked_another() => asked_the_new_board(),
-        (5, None) => NO_MOVE.into(),
-        (5, _) => "The value is right, but another move leads to this value. Store the move \
+        (5, Some(_)) => "The value is right, but another move leads to this value. Store the move \
                    together with its value."
             .into(),
         (3, Some("right")) if asked_alone(&duel(), 2) == Some(duel().solved(2)) => {
             "A player can move twice in a row. Call `better` on the board whose moves you compare."
                 .into()
         }
-        (Value::MIN | Value::MAX, _) => "Your code returned a worst case. Replace the worst case \
-                                         by the value of a move."
-            .into(),
         _ => difference(&board, 2).unwrap_or_default(),
     };
     let want = (5, Some("left"));
@@ -324,7 +296,7 @@ pub(super) fn any_game_is_valued(seed: u64, most: Value) {
                     "{}\nIn this game a player may move twice in a row. The game down to depth \
                      {depth}:\n{}",
                     difference.unwrap_or_default(),
-                    shortened(&board.to_depth(*depth))
+                    board.to_depth(*depth)
                 )
             };
             assert!(got == want, "{}", larger(&first(), rest));
@@ -481,21 +453,6 @@ fn simpler() -> Option<String> {
     }
 }
 
-/// Cuts the tree to 19 lines, so that it fits on a screen.
-fn shortened(tree: &str) -> String {
-    let lines: Vec<&str> = tree.lines().collect();
-    match lines.get(..18) {
-        Some(shown) if lines.len() > 19 => {
-            format!(
-                "{}\n… and {} more lines",
-                shown.join("\n"),
-                lines.len() - 18
-            )
-        }
-        _ => tree.to_owned(),
-    }
-}
-
 /// A wrong answer of a search one move deep, and the board with its recorded questions.
 struct OneDeep<'b> {
     board: &'b Story,
@@ -541,22 +498,17 @@ impl OneDeep<'_> {
     }
 
     fn too_few(&self) -> Option<String> {
-        let tried = self.board.tried();
-        let mut different = tried.clone();
+        let mut different = self.board.tried();
         different.sort_unstable();
         different.dedup();
         let too_few = (1..self.leaves.len()).contains(&different.len());
         too_few.then(|| {
             let names: Vec<String> = different.iter().map(|mv| format!("\"{mv}\"")).collect();
             format!(
-                "Your code tried only {} {} of the {} moves{}. {}",
+                "Your code tried only {} {} of the {} moves. {}",
                 diagnosis::plural(different.len(), "move", "moves"),
                 names.join(" and "),
                 self.leaves.len(),
-                match tried.len() > different.len() {
-                    true => ", more than once",
-                    false => "",
-                },
                 match self.ends_at_an_end() {
                     true =>
                         "A move that ends the game is not always the best. Try the other moves \
@@ -643,30 +595,18 @@ impl OneDeep<'_> {
     }
 
     fn the_board_itself(&self) -> Option<String> {
-        let Self {
-            board,
-            leaves,
-            value,
-            ..
-        } = *self;
+        let Self { board, value, .. } = *self;
         let another = fan(board.to_move(), 77, &[3, 5, 4]);
         let is_that = value == board.evaluate()
             && attempt(|| look_ahead(&another, 1).0) == Some(another.evaluate());
         if !is_that {
             return None;
         }
-        let tried = board.tried();
-        let drawn = fan(board.to_move(), 0, leaves);
-        let looks_into_a_draw =
-            tried.is_empty() && attempt(|| look_ahead(&drawn, 1)) == Some(board.solved(1));
         Some(format!(
             "Your code returned the value of the board before the move. {}",
-            match (looks_into_a_draw, tried.is_empty()) {
-                (true, _) =>
-                    "Your code tries moves only if the board has the value 0. Check board.done(), \
-                     not the value.",
-                (_, true) => "Your code tried no move. At depth 1, try each move.",
-                _ => "Return the value of the board after the move.",
+            match board.tried().is_empty() {
+                true => "Your code tried no move. At depth 1, try each move.",
+                false => "Return the value of the board after the move.",
             }
         ))
     }
@@ -682,17 +622,17 @@ impl OneDeep<'_> {
         if leaves.contains(&value) {
             return None;
         }
-        let choices: Vec<String> = leaves.iter().map(|leaf| shown(*leaf)).collect();
-        let choices = choices.join(", ");
         if board.tried().is_empty() {
             return Some("Your code played no move. Try every legal move.".into());
         }
         if board.asked_another() {
             return Some(asked_the_new_board());
         }
-        if let Some(text) = self.a_worst_case(&choices) {
+        if let Some(text) = self.a_worst_case() {
             return Some(text);
         }
+        let choices: Vec<String> = leaves.iter().map(|leaf| shown(*leaf)).collect();
+        let choices = choices.join(", ");
         if mv.is_none() && begins_at(board, leaves, value) {
             return Some(format!(
                 "Your code begins with {}, and no move is better for {}: the moves lead to the \
@@ -702,18 +642,13 @@ impl OneDeep<'_> {
             ));
         }
         if leaves.iter().any(|leaf| -*leaf == value) {
-            let above = fan(First, 1, &[3, 7, 5]);
-            let lost = leaves.iter().all(|leaf| *leaf < 0)
-                && attempt(|| look_ahead(&above, 1).0) == Some(7);
-            let instruction = match lost {
-                true => "Check where your code loses the sign of a value.",
-                false => {
-                    "Your code returned a value with the wrong sign. Do not negate this value: \
-                     every value is from the first player's side."
-                }
+            let negated = match value < 0 {
+                true => " Do not negate this value: every value is from the first player's side.",
+                false => "",
             };
             return Some(format!(
-                "The moves lead to the values {choices}. {instruction}"
+                "The moves lead to the values {choices}. Your code returned a value with the wrong \
+                 sign.{negated}"
             ));
         }
         Some(format!(
@@ -723,7 +658,7 @@ impl OneDeep<'_> {
     }
 
     /// Explains an answer that is a worst case.
-    fn a_worst_case(&self, choices: &str) -> Option<String> {
+    fn a_worst_case(&self) -> Option<String> {
         let Self {
             board,
             leaves,
@@ -749,20 +684,15 @@ impl OneDeep<'_> {
             Some(_) => {
                 "Your code returned the worst case. Store the value together with the move.".into()
             }
-            None if board.keeps_none() => {
-                "Your code returned the worst case, although `better` returned true for each move. \
-                 Store the better value."
-                    .into()
+            None if asked_alone(&board.in_turn(), 1) == Some(board.solved(1)) => {
+                RIGHT_IN_TURN.into()
             }
             None if !asked_better(board) => format!(
                 "Your code returned the worst case. {}. Compare the values with \
                  board.better(value, best).",
                 wants(board)
             ),
-            None => format!(
-                "Your code returned the worst case, but the moves lead to the values {choices}. \
-                 Check where your code stores a better value."
-            ),
+            None => "Your code returned the worst case.".into(),
         })
     }
 
@@ -826,33 +756,10 @@ fn asked_better(board: &Story) -> bool {
     board.asked().iter().any(|asked| is_that(asked.what))
 }
 
-/// Explains a wrong value of a game of two moves.
+/// Explains a wrong value of the duel.
 fn wrong_value(board: &Story, depth: u32, got: Value) -> String {
     if depth > 1 && got == board.solved(1).0 {
         return one_move_ahead(board, got);
-    }
-    if depth < 2 && got == board.solved(2).0 {
-        return "Your code returned the value two moves ahead. Search only one move ahead.".into();
-    }
-    if !board.leaves(depth).contains(&got) {
-        if [Value::MIN, Value::MAX].contains(&got) {
-            return match board.asked_another() {
-                true => asked_the_new_board(),
-                false => {
-                    "Your code returned a worst case. Replace the worst case by the value of a \
-                     move."
-                        .into()
-                }
-            };
-        }
-        if board.leaves(depth).contains(&-got) {
-            return "Your code returned a value with the wrong sign. Do not negate this value: \
-                    every value is from the first player's side."
-                .into();
-        }
-        return "Your code returned a value that no board at the end of the search has. Return the \
-                value of a move."
-            .into();
     }
     difference(board, depth).unwrap_or_default()
 }
@@ -910,9 +817,7 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
                     "In a call at depth {depth}, the result of a subtraction is too small for its \
                      type. Check the depth that this call passes on: depth - 1, down to depth 0."
                 ),
-                _ => "In your code, the result of a subtraction is too small for its type. Check \
-                      each subtraction."
-                    .into(),
+                _ => String::new(),
             },
             panic if panic.contains(&too_many()) => {
                 return Some(format!(
@@ -925,12 +830,7 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
                  depth - 1."
                     .into()
             }
-            panic if panic.contains("is no move after \"\"") => format!(
-                "Your code played {} on the first board, where this move is not legal. Play a move \
-                 only on the board that returned it.",
-                panic.split(" is no move").next().unwrap_or_default()
-            ),
-            panic if panic.contains("is no move after") => {
+            panic if panic.contains("is no move after") && !panic.contains("after \"\"") => {
                 "Your code played a move on a board that already contains another move. Play each \
                  move on the board that the call received."
                     .into()
@@ -946,7 +846,7 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
                      and at the beginning there is no best move."
                         .into()
                 } else {
-                    "Your code unwraps a value that is `None`. Match the value instead.".into()
+                    return None;
                 }
             }
             _ => return None,

@@ -48,13 +48,6 @@ pub(crate) fn cells(set: u16) -> String {
     numbers.join(", ")
 }
 
-/// Checks whether either player has at least three marks.
-fn holds_three(board: Bits) -> bool {
-    [Player::First, Player::Second]
-        .into_iter()
-        .any(|player| board.set(player).count_ones() >= 3)
-}
-
 /// Explains a wrong answer on a board that `player` has won with `line` and no other line.
 pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
     let all = Answers::collect();
@@ -107,9 +100,8 @@ pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
     }
     if let Some(moves) = all.never_found_after() {
         let with = match moves[..] {
-            [5] => "Check for a win from the fifth mark on",
             [9] => "Check for a win on a full board too",
-            _ => "Check for a win after any number of marks",
+            _ => "Check for a win from the fifth mark on",
         };
         let moves: Vec<String> = moves.iter().map(u32::to_string).collect();
         return format!(
@@ -180,12 +172,6 @@ fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
 pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
     let all = Answers::collect();
     let who = name(player);
-    if all.open.iter().all(|(_, got)| *got == Some(player)) {
-        return format!(
-            "Your code returns {who} on every board that nobody has won. Return `None` on such a \
-             board."
-        );
-    }
     let moved_last = |board: &Bits| board.to_move().other();
     let mut late = all.open.iter().filter(|(board, _)| board.moves_done() >= 5);
     if late.all(|(board, got)| *got == Some(moved_last(board))) {
@@ -193,23 +179,10 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
                 on. Check that three marks of this player are on one line."
             .into();
     }
-    if board.set(player) == 0 {
-        return match all.takes_empty_lines() {
-            true => "Your code treats three empty squares as a line. Check that each square \
-                     contains a mark."
-                .into(),
-            false => {
-                format!("{who} has no mark on this board. Return `None` if nobody has a line.")
-            }
-        };
-    }
-    if all
-        .open
-        .iter()
-        .all(|(board, got)| got.is_some() == holds_three(*board))
-    {
-        return "Your code returns a player with three marks anywhere on the board. Check each line \
-                separately.".into();
+    if board.set(player) == 0 && all.takes_empty_lines() {
+        return "Your code treats three empty squares as a line. Check that each square contains a \
+                mark."
+            .into();
     }
     let mut five = all.open.iter().filter(|(board, _)| board.moves_done() == 5);
     if five.all(|(_, got)| *got == Some(Player::First)) {
@@ -218,14 +191,17 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
              marks, begin at 0 for each line."
         );
     }
-    if let Some(cell) = all.enough(1, player, board) {
+    if adds_lines(player) {
         return format!(
-            "In your code, a single mark on cell {} is enough to win. {THREE}.",
-            cells(cell)
+            "In your code, a single {who} on cell 1, 3, 5, 7 or 9 wins. These cells are on three or \
+             more lines, and your code adds their marks. Begin to count {who} at 0 for each line."
         );
     }
-    if let Some(pair) = all.enough(2, player, board) {
-        return pair_is_enough(pair);
+    if let Some(pair) = all.enough(player, board) {
+        return format!(
+            "In your code, marks on cells {} are enough to win. {THREE}.",
+            cells(pair).replace(", ", " and ")
+        );
     }
     let wrong: Vec<u16> = all.triples_taken_for_lines();
     let here = wrong.iter().find(|set| board.set(player) & **set == **set);
@@ -243,12 +219,14 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
 
 const THREE: &str = "Return a player only for three equal marks on one line";
 
-/// Explains a `winner` that needs only these two marks.
-fn pair_is_enough(pair: u16) -> String {
-    format!(
-        "In your code, marks on cells {} are enough to win. {THREE}.",
-        cells(pair).replace(", ", " and ")
-    )
+/// Checks whether a single mark wins on exactly the cells that are on at least three lines.
+fn adds_lines(player: Player) -> bool {
+    Cell::all().all(|cell| {
+        let mut board = TicTacToe::from(Bits::new());
+        board.squares[cell.index() / 3][cell.index() % 3] = Some(player);
+        let wins = attempt(|| winner(&board)) == Some(Some(player));
+        wins == (cell.number() % 2 == 1)
+    })
 }
 
 fn taken_for_a_line(set: u16) -> String {
@@ -375,25 +353,13 @@ impl Answers {
 
     /// Explains why `winner` misses the line only on some boards.
     fn why_only_sometimes(&self, line: u16, player: Player) -> String {
-        if let [set, others @ ..] = &self.triples_taken_for_lines()[..] {
-            let common = others.iter().fold(*set, |common, set| common & set);
-            // Six or more triples have two squares in common only if these two marks are enough.
-            return match common.count_ones() {
-                2 if others.len() >= 5 => pair_is_enough(common),
-                _ => taken_for_a_line(*set),
-            };
+        if let Some(set) = self.triples_taken_for_lines().first() {
+            return taken_for_a_line(*set);
         }
         let mut missed = self.won.iter().filter(|(_, who, got)| *got != Some(*who));
         if missed.all(|(board, _, got)| got.is_none() && has_an_empty_line(board)) {
             return "Your code misses a win only if the board also has an empty line. Three empty \
                     squares are equal too: check that each square contains a mark."
-                .into();
-        }
-        let three_marks = |board: &Bits, who: Player| board.set(who).count_ones() == 3;
-        let mut won = self.won.iter();
-        if won.all(|(board, who, got)| (*got == Some(*who)) == three_marks(board, *who)) {
-            return "Your code finds every win of a player with three marks, but no win of a player \
-                    with more marks. Check each line separately, without the other marks."
                 .into();
         }
         let (with_it, missed) = self.alone(line, player);
@@ -436,20 +402,15 @@ impl Answers {
         }
     }
 
-    /// Returns `cells` cells of the player that are always enough for a win, or `None` if there are no such cells.
-    fn enough(&self, cells: u32, player: Player, board: Bits) -> Option<u16> {
+    /// Returns two cells of the player that are always enough for a win, or `None`.
+    fn enough(&self, player: Player, board: Bits) -> Option<u16> {
         let held = board.set(player);
-        let sets = (0..512_u16).filter(|set| set.count_ones() == cells && held & set == *set);
-        let mut enough = sets.filter(|set| {
+        let mut pairs = (0..512_u16).filter(|set| set.count_ones() == 2 && held & set == *set);
+        pairs.find(|set| {
             let mut of = self.open.iter().filter(|it| it.0.set(player) & set == *set);
-            let mut other = false;
             // If `winner` returns the other player, that player also has enough cells and is checked first.
-            of.all(|(_, got)| {
-                other |= *got == Some(player.other());
-                got.is_some()
-            }) && (cells > 1 || !other)
-        });
-        enough.next()
+            of.all(|(_, got)| got.is_some())
+        })
     }
 
     /// Returns the triples outside the eight lines that count as a line on every board with these three marks.

@@ -75,6 +75,11 @@ impl Scene {
 /// Explains a search of this game that looks too far for this depth.
 pub(crate) type TooFar = dyn Fn(&Story, u32) -> String;
 
+/// Explains a search that is right if O is to move after each move.
+pub(crate) const RIGHT_IN_TURN: &str = "Your code is right if O is to move after each move. A \
+                                       player may move twice in a row: let the board before the \
+                                       move choose, with board.better(value, best).";
+
 /// A search under test, which returns `None` if it panics.
 pub(crate) type Ask = dyn Fn(&Story, u32) -> Option<(Value, Option<&'static str>)>;
 
@@ -180,6 +185,13 @@ impl Story {
         scenes.extend(self.scene.in_order());
         scenes.retain(|scene| scene.ends() > 1);
         scenes.into_iter().map(Self::new).collect()
+    }
+
+    /// Returns this game with the other player to move after each move.
+    pub(crate) fn in_turn(&self) -> Self {
+        let other = self.to_move().other();
+        let turned = |next: &Scene| scene(other, next.value, next.after(Scene::copy));
+        Self::new(self.scene.with(self.scene.after(turned)))
     }
 
     /// Returns all questions to this board and later ones, in order.
@@ -398,15 +410,6 @@ impl Story {
         };
         let mut pairs = self.compared().into_iter();
         pairs.find(|(one, old)| *one == value && worse(*old))
-    }
-
-    /// Returns the values of the leaves for a search of this depth.
-    pub(crate) fn leaves(&self, depth: u32) -> Vec<Value> {
-        if depth == 0 || self.scene.moves.is_empty() {
-            return vec![self.scene.value];
-        }
-        let next = self.scene.moves.iter().map(|(name, _)| self.after(name));
-        next.flat_map(|board| board.leaves(depth - 1)).collect()
     }
 
     /// Returns the value at this depth and the first best move, computed without the student's code.

@@ -96,13 +96,10 @@ impl Typist {
         self.seen.borrow().failed
     }
 
-    /// Checks whether all output had been flushed whenever a line was read.
-    pub(crate) fn saw_every_question(&self) -> bool {
-        self.seen
-            .borrow()
-            .before_line
-            .iter()
-            .all(|(_, hidden)| *hidden == 0)
+    /// Returns the index of the first line read before all output was flushed, or `None`.
+    pub(crate) fn first_hidden_question(&self) -> Option<usize> {
+        let seen = self.seen.borrow();
+        seen.before_line.iter().position(|(_, hidden)| *hidden > 0)
     }
 }
 

@@ -251,6 +251,17 @@ found
 + moves.sort_by_key(|mv| !board.play(*mv).done());
 + for try_it in moves {
 
+//! name: finished_boards_skip_the_window
+//! mistake: A finished board is valued in the loop, which then goes on without the window.
+//! says: In another tree, [[44, 61], [40, 35]], your search reads the 35, but in [[[44], [61]], [[40], [35]]] it stops after the 40. After a move that ends the game, narrow the window and test it, too.
+// CHANGE: body
++     if new_board.done() {
++         let value = new_board.evaluate();
++         if board.better(value, best_value) { (best_value, recommended) = (value, Some(try_it)); }
++         continue;
++     }
+      let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
+
 //! name: first_move_left_out
 //! mistake: The first move is taken for tried.
 //! says: In another tree, [4, 9, 2, 6], your search skips the first move and reads [×, 9, 2, 6]. Try the first move, too.
@@ -443,6 +454,13 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 -     if board.better(value, best_value) {
 +     if value > best_value {
 
+//! name: max_goes_on_at_equal
+//! mistake: MIN stops where alpha equals beta, and MAX only where it is larger.
+//! says: When alpha equals beta, end the loop for MAX, as you do for MIN.
+// CHANGE: body
+-     if alpha >= beta {
++     if alpha > beta || board.to_move() == Player::Second && alpha == beta {
+
 //! name: max_never_narrows
 //! mistake: Only MIN narrows the window; MAX hands down the old alpha.
 //! says: MAX passes the window that it received. Pass the current window instead.
@@ -458,6 +476,13 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 -         Player::Second => beta = beta.min(best_value),
 +         Player::First => alpha = alpha.min(best_value),
 +         Player::Second => beta = beta.max(best_value),
+
+//! name: min_forgets_beta
+//! mistake: Beta becomes MIN's best value, even if that is more than the beta that it received.
+//! says: In the tree [[5, {7, [6, 9]}]], MIN passed the window (−∞, 7) to the next call, but should pass (−∞, 5). Pass alpha unchanged, and the smaller of beta and MIN's best value.
+// CHANGE: body
+-         Player::Second => beta = beta.min(best_value),
++         Player::Second => beta = best_value,
 
 //! name: min_goes_on_at_equal
 //! mistake: MAX stops where alpha equals beta, and MIN only where it is larger.
@@ -827,6 +852,25 @@ let value = value_of(board, depth, (alpha, beta), &mut recommended);
 -         Player::Second => beta = beta.min(best_value),
 +         Player::First => alpha = value,
 +         Player::Second => beta = value,
+
+//! name: window_restored_at_the_end
+//! mistake: All calls share one window, which a cut does not give back.
+//! says: In another tree, [[44, 61], [40, 35], [47, 52]], the 40 ends MIN's loop, but then your search skips MAX's last move, too. In [[44, 61], [46, 48], [47, 52]], without a cut, it tries this move. A cut ends only its own loop. If your calls share a window, restore it at a cut, too.
+// ANCHOR: body
+fn go<B: Board>(board: &B, depth: u32, window: &mut (Value, Value)) -> (Value, Option<B::Move>) {
+    if depth == 0 || board.done() { return (board.evaluate(), None); }
+    let (received, mut best) = (*window, (board.worst_case(), None));
+    for mv in board.legal_moves() {
+        let value = go(&board.play(mv), depth - 1, window).0;
+        if board.better(value, best.0) { best = (value, Some(mv)); }
+        match board.to_move() { Player::First => window.0 = window.0.max(value), Player::Second => window.1 = window.1.min(value) }
+        if window.0 >= window.1 { return best; }
+    }
+    *window = received;
+    best
+}
+go(board, depth, &mut (alpha, beta))
+// ANCHOR_END: body
 
 //! name: window_shared
 //! mistake: One window for the whole search, never given back.

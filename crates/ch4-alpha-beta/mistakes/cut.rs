@@ -362,7 +362,7 @@ Known::Exactly(value)
 
 //! name: one_leaf_late
 //! mistake: The test comes at the beginning of the next turn, after the next leaf was read.
-//! says: The 40 already settles this node, but your code reads one more leaf. Compare the value with `held` before you read the next leaf, also if your code only looks whether there is one.
+//! says: The 40 already settles this node, but your code reads one more leaf. Compare the value with `held` before you read the next leaf.
 // ANCHOR: body
 let mut value = match mover { Player::First => Value::MIN, Player::Second => Value::MAX };
 for leaf in node.children() {

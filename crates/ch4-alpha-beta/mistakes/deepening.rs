@@ -1,6 +1,13 @@
 // Wrong answers to the exercise `deepening` that people really give, each with the words that the tests must say to it.
 // CONTRIBUTING.md explains the format in its section "A new mistake".
 
+//! name: a_missing_move_means_interrupted
+//! mistake: Only a search that recommends no move is taken for an interrupted one.
+//! says: An interrupted search can also recommend a move. If `clock.is_up()` is true after a search, ignore its result, even if it has a move.
+// CHANGE: body
+-     if clock.is_up() {
++     if recommended.is_none() {
+
 //! name: all_below_again
 //! mistake: For each depth all depths below are searched again.
 //! says: Your deepening on the tree below to depth 3 played 36 boards for depths 1 to 3, but should play 23.
@@ -99,6 +106,19 @@ deepest
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
 +     let (value, recommended) = alpha_beta(board, depth, Value::MIN, Value::MAX);
 
+//! name: clock_ignored
+//! mistake: The clock is neither searched with nor asked.
+//! says: Your search continued after the time was up. Search a `Timed` board with the given clock.
+//! also: with 0 ms, played
+// CHANGE: body
+- let timed = Timed::new(board.clone(), clock);
++ let _ = clock;
+
+-     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+-     if clock.is_up() {
++     let (value, recommended) = alpha_beta(board, depth, Value::MIN, Value::MAX);
++     if depth > most {
+
 //! name: deepens_by_two
 //! mistake: It deepens by two.
 //! says: Your code skips every second depth. Increase the depth by 1 each time.
@@ -135,6 +155,20 @@ deepest
     }
     deepest
 // ANCHOR_END: body
+
+//! name: depth_after_the_loop
+//! mistake: The depth reported is the next one.
+//! says: Your code returned the value and the move of depth 1, but not that depth. Store the depth together with its value and its move.
+// CHANGE: body
+-         depth,
++         depth: depth + 1,
+
+//! name: depth_before_the_clock
+//! mistake: The depth is put into the result before the clock is asked.
+//! says: There was not enough time for depth 1. Return depth 0.
+// CHANGE: body
++     deepest.depth = depth;
+      let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
 
 //! name: depth_from_zero
 //! mistake: Depth 0 is searched, and counted as the first.
@@ -365,6 +399,13 @@ for depth in 1..=most {
 deepest
 // ANCHOR_END: body
 
+//! name: no_move_is_the_worst_case
+//! mistake: Without a move the value is the worst case, also when the game is over.
+//! says: The game is over, so there is no move. Return `board.evaluate()` and `None`.
+// CHANGE: body
++     let value = recommended.map_or(board.worst_case(), |_| value);
+      if clock.is_up() {
+
 //! name: not_timed
 //! mistake: The board that is searched knows no clock.
 //! says: Your search continued after the time was up. Search a `Timed` board with the given clock.
@@ -413,6 +454,15 @@ deepest
 // CHANGE: body
 - for depth in 1..=most {
 + for depth in 1..=most + 1 {
+
+//! name: only_move_at_once
+//! mistake: The only move is returned without a search.
+//! says: Your code returned the only move without a search. Search that move to find its value.
+// CHANGE: body
++ if board.legal_moves().count() == 1 {
++     return deepest;
++ }
+  let timed = Timed::new(board.clone(), clock);
 
 //! name: only_where_it_is_better
 //! mistake: A deeper answer counts only if its value is better.

@@ -131,13 +131,26 @@ match c {
 
 //! name: ends_at_a_worse_child
 //! mistake: The loop of the player above ends at a child that is no better than the best so far.
-//! says: MIN stopped after 6, but no player above has found a value yet, so `vp` must be −∞ here. Do not change `vp`, and end the loop only if `value <= vp`.
+//! says: MIN stopped after 6, but no player above has found a value yet. End the loop only if `value <= vp`, with `vp` still at −∞.
 // ANCHOR: child
 let found = val(child, c.other(), value);
 let no_better = match c { Player::First => found <= value, Player::Second => found >= value };
 if no_better && ![Value::MIN, Value::MAX].contains(&value) { break; }
 let _ = vp;
 value = found;
+// ANCHOR_END: child
+
+//! name: ends_at_a_worse_child_of_max
+//! mistake: MAX also ends its own loop at a child that is no better than the best so far.
+//! says: MAX stopped after 2, but no player above has found a value yet. End the loop only if `value >= vp`, with `vp` still at +∞.
+// ANCHOR: child
+let found = val(child, c.other(), value);
+match c {
+    Player::First if found <= value && value > Value::MIN => break,
+    Player::First => value = value.max(found),
+    Player::Second => value = value.min(found),
+}
+if c == Player::First && value >= vp || c == Player::Second && value <= vp { break; }
 // ANCHOR_END: child
 
 //! name: equal_does_not_cut
@@ -316,6 +329,19 @@ match c {
 }
 // ANCHOR_END: child
 
+//! name: max_ends_before_it_counts
+//! mistake: MAX tests the child's value, and ends its loop before it stores this value.
+//! says: In another tree, [[[5, 6], [7, 4]]], the 7 ends the loop at MAX's node [7, 4], but your code returns −∞ there. Update `value` before you end the loop.
+// ANCHOR: child
+let found = val(child, c.other(), value);
+match c {
+    Player::First if found >= vp => break,
+    Player::First => value = value.max(found),
+    Player::Second => value = value.min(found),
+}
+if c == Player::Second && value <= vp { break; }
+// ANCHOR_END: child
+
 //! name: max_takes_the_smallest
 //! mistake: MAX keeps the smaller value.
 //! says: Your code chooses the smallest value at the root, but MAX moves there. Use `max` when MAX moves.
@@ -330,7 +356,7 @@ let mut value = Value::MAX;
 
 //! name: max_the_wrong_way_round
 //! mistake: The comparison at MAX is turned.
-//! says: In another tree, [4, 9, 2, 6], MAX stopped after 4, but no player above has found a value yet, so `vp` must be +∞ here. Do not change `vp`, and end the loop only if `value >= vp`.
+//! says: In another tree, [4, 9, 2, 6], MAX stopped after 4, but no player above has found a value yet. End the loop only if `value >= vp`, with `vp` still at +∞.
 //! also: Your `first_child_only` is also wrong on the small tree [[5, 3], [4, 6]]. Fix that case first.
 // CHANGE: child
 -         if value >= vp {
@@ -471,7 +497,7 @@ let mut value = 0;
 
 //! name: root_is_told_less
 //! mistake: The function that MAX begins with is told that MIN holds something.
-//! says: In another tree, [1500000000, 2000000000], MAX stopped after 1500000000, but no player above has found a value yet, so `vp` must be +∞ here. Do not change `vp`, and end the loop only if `value >= vp`.
+//! says: In another tree, [1500000000, 2000000000], MAX stopped after 1500000000, but no player above has found a value yet. End the loop only if `value >= vp`, with `vp` still at +∞.
 // CHANGE: child
 -         if value >= vp {
 +         if value >= vp.min(1_000) {

@@ -181,6 +181,13 @@ value
 -     return node.value();
 - }
 
+//! name: leaf_without_its_sign
+//! mistake: A leaf is valued without its sign.
+//! says: Your valuation of −3, where MAX moves, returned 3, but should return −3. If `is_leaf` is true, return the leaf's `value()`, whatever number it is.
+// CHANGE: body
+-     return node.value();
++     return node.value().abs();
+
 //! name: leaves_for_the_mover
 //! mistake: A leaf is valued from the side of whoever would move there.
 //! says: Your code negates the value of a leaf, but every value is from MAX's side, whoever moves. Remove the negation.
@@ -216,6 +223,13 @@ value
 
 -         Player::Second => value.min(theirs),
 +         Player::Second => value.max(theirs),
+
+//! name: max_keeps_the_last
+//! mistake: MIN compares, and MAX takes what comes last.
+//! says: Your code returns the last child's value for MAX. Return the largest value.
+// CHANGE: body
+-         Player::First => value.max(theirs),
++         Player::First => theirs,
 
 //! name: min_at_every_level
 //! mistake: Every level takes the smallest.
@@ -368,6 +382,14 @@ if node.is_leaf() {
     return node.value();
 }
 node.children().iter().map(|child| -valuation(child, mover.other())).max().unwrap_or(0)
+// ANCHOR_END: body
+
+//! name: returns_what_is_written
+//! mistake: Every node is worth the number that is written there.
+//! says: Your code returns the number that is written at an inner node. Return the best value of that node's children.
+// ANCHOR: body
+let _ = mover;
+node.value()
 // ANCHOR_END: body
 
 //! name: same_mover_below

@@ -40,6 +40,15 @@
 +     }
 + }
 
+//! name: better_on_the_new_board
+//! mistake: The better moves are counted, but the new board is asked what is better.
+//! says: Your order has the worst move first, except when the same player moves again. Call `to_move()` or `better` on the board before the move, not on the new board.
+// ANCHOR: by_value
+let after = board.play(mv);
+let is_better = |other| after.better(board.play(other).evaluate(), after.evaluate());
+board.legal_moves().filter(|&other| is_better(other)).count() as i32
+// ANCHOR_END: by_value
+
 //! name: better_than_now
 //! mistake: A move is only good or bad, compared with the board as it is.
 //! says: Your code gives 3, 8 and 5 the same rank, but a value can be any number, not only a win or a draw. Compute the rank from the value itself.
@@ -244,7 +253,7 @@ if *MOVER.get_or_init(|| board.to_move()) == Player::First { -value } else { val
 
 //! name: mover_of_the_new_board
 //! mistake: The player to move is asked of the new board.
-//! says: Your order has the worst move first, except when the same player moves again. Call `to_move()` on the board before the move, not on the new board.
+//! says: Your order has the worst move first, except when the same player moves again. Call `to_move()` or `better` on the board before the move, not on the new board.
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 - match board.to_move() {
@@ -258,6 +267,14 @@ if *MOVER.get_or_init(|| board.to_move()) == Player::First { -value } else { val
 // ANCHOR: by_cell
 i32::from(cell.number() % 2 == 0)
 // ANCHOR_END: by_cell
+
+//! name: only_the_end_is_evaluated
+//! mistake: Only a board that is done gets a value.
+//! says: Your order is wrong if a move does not end the game. Call `evaluate()` on the board directly after the move, even if the game is not over.
+// CHANGE: by_value
+- let value = board.play(mv).evaluate();
++ let after = board.play(mv);
++ let value = if after.done() { after.evaluate() } else { 0 };
 
 //! name: ranked_by_number
 //! mistake: The number of the cell is its rank.
@@ -308,6 +325,13 @@ board.play(mv).evaluate()
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 + let (value, _) = crate::alpha_beta::alpha_beta(&board.play(mv), 9, game::Value::MIN, game::Value::MAX);
+
+//! name: subtracted_from_the_largest
+//! mistake: The value is subtracted from the largest number.
+//! says: Your code calculates with a number of its own that is too large, and a result does not fit into an `i32`.
+// CHANGE: by_value
+-     Player::First => -value,
++     Player::First => i32::MAX - value,
 
 //! name: ten_times_the_value
 //! mistake: The rank is ten times the value, which does not fit where the value is large.

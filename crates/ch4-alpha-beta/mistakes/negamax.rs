@@ -152,7 +152,7 @@ let value = match board.to_move() {
 
 //! name: finished_boards_are_not_negated
 //! mistake: A finished board is valued without a call, and its value is not negated.
-//! says: Your negamax on [4, 9, 2, 6] at depth 9, where MAX moves, returned −2, but should return 9. Your code values a move that ends the game without a call, but with the wrong sign. Use the new board's `evaluate()` if MAX makes the move, and its negative if MIN does.
+//! says: Your negamax on [4, 9, 2, 6] at depth 9, where MAX moves, returned −2, but should return 9. Your code values the last move of a line without a call, but with the wrong sign. Use the new board's `evaluate()` if MAX makes the move, and its negative if MIN does.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 - let value = -theirs;
@@ -162,9 +162,17 @@ let value = match board.to_move() {
 +     _ => -negamax(&new_board, depth - 1, -beta, -alpha).0,
 + };
 
+//! name: finished_boards_for_the_other
+//! mistake: A finished board is valued for the player who made the last move.
+//! says: At depth 0 the value of your code is right, but at the end of the game it has the wrong sign. Negate the result of `evaluate()` when MIN moves, and only then.
+// ANCHOR: leaf
+let last = if board.done() { Player::First } else { Player::Second };
+return (if board.to_move() == last { -board.evaluate() } else { board.evaluate() }, None);
+// ANCHOR_END: leaf
+
 //! name: finished_boards_negated_twice
 //! mistake: A finished board is valued without a call, with the mover's sign and a second minus.
-//! says: Your code values a move that ends the game without a call, but with the wrong sign. Use the new board's `evaluate()` if MAX makes the move, and its negative if MIN does.
+//! says: Your code values the last move of a line without a call, but with the wrong sign. Use the new board's `evaluate()` if MAX makes the move, and its negative if MIN does.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 - let value = -theirs;

@@ -155,6 +155,21 @@ let value = if is_first {
 };
 // ANCHOR_END: reply
 
+//! name: equal_answer_dropped
+//! mistake: If the second search returns the bound again, the move is dropped.
+//! says: Both searches of move 2 returned 9. If the second search returns the same bound again, the value of the move is exactly 9.
+// CHANGE: reply
+-     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
++     let again = null_window(&new_board, depth - 1, alpha, beta).0;
++     value = if again == value { best_value } else { again };
+
+//! name: first_move_again
+//! mistake: The first move is searched again, too.
+//! says: searched move 1 twice, but should search it once. The first search already returned the value. Remove the second search.
+// CHANGE: reply
+- if !is_first && is_better {
++ if is_better {
+
 //! name: first_move_kept
 //! mistake: The first move is recommended, whichever has the best value.
 //! says: The value belongs to move 2, but move 1 is worth 4. Recommend the move whose value you return.

@@ -89,6 +89,17 @@ let (response_value, _) = find_computer_move(grid, alpha, beta);
 let (response_value, _) = find_human_move(grid, alpha, value);
 // ANCHOR_END: human
 
+//! name: computer_tries_its_first_cell_twice
+//! mistake: The computer searches the first empty cell before the loop, which searches it again.
+//! says: On OXOXOOX.X only one cell is empty, but `find_computer_move` made 2 calls. Make one call for each mark.
+// CHANGE: find_computer_move
+      let mut best_move = (1..=9).find(|&cell| grid.is_empty(cell));
++     if let Some(cell) = best_move {
++         grid.place(cell, Side::Computer);
++         value = value.max(find_human_move(grid, value, beta).0);
++         grid.take_back(cell);
++     }
+
 //! name: ends_swapped
 //! mistake: The human hands down its value as alpha.
 //! says: In `find_human_move` the window was (−1, 1), but the function passed (1, 1) to the next call. The human lowers only beta. Pass alpha unchanged.
@@ -109,6 +120,20 @@ let (response_value, _) = find_computer_move(grid, value, beta);
 // CHANGE: human_stops
 - if value <= alpha {
 + if value < alpha {
+
+//! name: human_sees_a_win_in_the_loop
+//! mistake: The human notices a win only when the loop reaches its cell.
+//! says: On ...OO.XX. cell 9 wins at once for the human, but `find_human_move` made 4 calls. Look for an immediate win before the loop.
+// CHANGE: find_human_move
+-     if let Some(cell) = immediate_win(grid, Side::Human) {
+-         return (COMPUTER_LOSS, Some(cell));
+-     }
+
+              grid.place(cell, Side::Human);
++             if grid.has_won(Side::Human) {
++                 grid.take_back(cell);
++                 return (COMPUTER_LOSS, Some(cell));
++             }
 
 //! name: human_starts_at_the_win
 //! mistake: The human's value begins as COMPUTER_WIN and alone is handed down, so the beta from above is lost.

@@ -105,7 +105,7 @@ Probe::Open { alpha: window.0, beta: window.1 }
 
 //! name: deeper_number
 //! mistake: The larger of both depths is kept with the new value.
-//! says: 
+//! says: Your `store` mixes the two results: the depth of one and the value of the other. Store each value together with the depth of its search.
 // CHANGE: keep
 - let entry = Entry {
 -     depth,
@@ -240,6 +240,14 @@ Probe::Open { alpha: window.0, beta: window.1 }
 // CHANGE: look_up
 - if alpha >= beta {
 + if alpha > beta {
+
+//! name: meeting_bounds_of_two_depths
+//! mistake: Two bounds that meet become an exact value, whatever their depths are.
+//! says: Your store, called with "5 or more" at depth 1 and then with "5 or less" at depth 3, left depth 3, value 5 and Exact in the table, but should leave depth 3, value 5 and AtMost.
+// CHANGE: keep
++ let meets = |old: &&Entry<B::Move>| old.value == value && old.bound != bound;
++ let bound = self.entry(board).filter(meets).map_or(bound, |_| Bound::Exact);
+  let entry = Entry {
 
 //! name: min_and_max_exchanged
 //! mistake: The weaker bound is taken.

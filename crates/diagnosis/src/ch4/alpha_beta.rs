@@ -141,11 +141,6 @@ pub(super) fn it_looks_as_deep_as_it_is_told(depth: u32) {
         };
         panic!("{}", larger(&first, || said("", diagnostic)));
     }
-    assert!(
-        run.value == value,
-        "{}",
-        diagnosis::wrong_answer(&asked, shown(run.value), shown(value), "")
-    );
 }
 
 pub(super) fn on_every_late_position_the_value_and_the_move_are_those_of_look_ahead() {
@@ -293,11 +288,7 @@ pub(super) fn outside_the_window_the_value_is_a_bound() {
 /// Explains an answer that is a false bound, from the kind of its value.
 fn outside(tree: &Tree, (alpha, beta): (Value, Value), got: Value) -> &'static str {
     match got {
-        _ if common::trees::leaves(tree).contains(&got) => LIMITED,
-        _ if got == alpha || got == beta => {
-            "your search returned an end of its window. Return the best value that your search \
-             found, unchanged or limited to the window."
-        }
+        _ if got == alpha || got == beta || common::trees::leaves(tree).contains(&got) => LIMITED,
         _ => never_kept().unwrap_or(
             "your search returned a value that is neither the value of a leaf nor an end of \
                  the window. Return the best value that your search found.",
@@ -311,15 +302,9 @@ fn never_kept() -> Option<&'static str> {
         let tree = tree(text);
         attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, alpha, beta).0)
     };
-    let asked = |text| [OPEN, (-1, 1)].map(|window| found(text, window));
-    if asked("[-4]") == [-4, Value::MIN].map(Some) {
-        return Some(
-            "at [−4] your search returns −4 with the open window, but −∞ with (−1, 1). Keep the \
-             best value even if it is outside the window.",
-        );
-    }
-    (asked("{4}") == [4, Value::MAX].map(Some)).then_some(
-        "at {4} your search returns 4 with the open window, but +∞ with (−1, 1). Keep the best \
+    let asked = [OPEN, (-1, 1)].map(|window| found("[-4]", window));
+    (asked == [-4, Value::MIN].map(Some)).then_some(
+        "at [−4] your search returns −4 with the open window, but −∞ with (−1, 1). Keep the best \
          value even if it is outside the window.",
     )
 }
@@ -332,15 +317,12 @@ fn run(text: &str, depth: u32) -> Found {
     let written = tree(text);
     let board = Watched::new(TreeBoard::new(&written));
     let why = |panic: &str, _: &call_trace::Tree| {
-        let ends = |depth| {
-            let small = tree("[[4, 9], [2, 6]]");
-            attempt(|| alpha_beta(&TreeBoard::new(&small), depth, Value::MIN, Value::MAX)).is_some()
-        };
-        let is_lowered = panic
-            .contains("subtract with overflow")
-            .then(lowered)
-            .flatten();
+        // If the game ends earlier, the depth never reaches 0.
+        let at_0 = || ask("[[4, 9], [2, 6]]", 9).is_some() && written.height() >= depth;
+        let subtracts = panic.contains("subtract with overflow");
+        let is_lowered = subtracts.then(lowered).flatten();
         let said = match panic {
+            _ if is_lowered.is_some() => "",
             _ if panic.contains("negate with overflow") => {
                 "your code negated `Value::MIN`, which has no positive counterpart. Every value is \
                  from the first player's side, whoever moves. Remove the negation."
@@ -350,17 +332,11 @@ fn run(text: &str, depth: u32) -> Found {
                  be above the narrowed beta. Limit the value to the window that your function \
                  received, alpha first."
             }
-            _ if !panic.contains("subtract with overflow") => return None,
-            // If the game ends earlier, the depth never reaches 0.
-            _ if (ends(9) || !ends(1) && depth == 0) && written.height() >= depth => {
+            _ if subtracts && at_0() => {
                 "your code subtracted 1 from a depth of 0. At depth 0, return the result of \
                  `board.evaluate()` before you search a reply."
             }
-            _ => {
-                "the result of a subtraction does not fit in its type, for example `beta - alpha` \
-                 with the open window, or `depth - 1` at depth 0. Check each subtraction, and \
-                 compare two values directly."
-            }
+            _ => return None,
         };
         let want = shown(look_ahead(&TreeBoard::new(&written), depth).0);
         Some(format!(
@@ -409,9 +385,7 @@ fn visits(asked: &str, diagnostic: &Diagnostic) -> String {
         ),
         _ => match &diagnostic.deviation {
             Deviation::TooDeep { asked: depth, .. } => {
-                format!(
-                    "Your {asked} visited {visited}, but should visit none below depth {depth}."
-                )
+                format!("Your {asked} searched below depth {depth}, but should stop there.")
             }
             _ => format!("Your {asked} visited {visited}, but should visit different nodes."),
         },
@@ -726,21 +700,12 @@ fn ends_at_a_worse_move(spoken_of: &str) -> Option<String> {
 fn without_the_sign() -> Option<String> {
     let of = |text: &str| Some(ask(text, 9)?.0);
     let max = [of("[4, 9, 2, 6]")?, of("[-9, 4]")?, of("[-3, -8]")?];
-    let min = [of("{4, 9, 2, 6}")?, of("{4, -9}")?, of("{-3, -8}")?];
-    let thought = match (max, min) {
-        ([9, -9, -8], _) => {
-            "for [−9, 4] your search returns −9, and for [−3, −8] it returns −8, as if the signs \
-             did not matter. MAX chooses the largest value, and 4 is larger than −9. Compare the \
-             values with their signs."
-        }
-        (_, [2, 4, -3]) => {
-            "for {4, −9} your search returns 4, and for {−3, −8} it returns −3, as if the signs \
-             did not matter. MIN chooses the smallest value, and −9 is smaller than 4. Compare the \
-             values with their signs."
-        }
-        _ => return None,
-    };
-    Some(thought.into())
+    (max == [9, -9, -8]).then(|| {
+        "for [−9, 4] your search returns −9, and for [−3, −8] it returns −8, as if the signs did \
+         not matter. MAX chooses the largest value, and 4 is larger than −9. Compare the values \
+         with their signs."
+            .into()
+    })
 }
 
 /// A board with one move to each leaf, and the depth and the window of its search.
@@ -1079,15 +1044,15 @@ fn not_kept(spoken_of: &str) -> Option<String> {
     if reads(text)? != "[[44, 61], [46, 40, ×]]" {
         return None;
     }
-    let (returned, instead) = match value {
-        46 => ("46", "At a cut, return the new best value and its move."),
-        Value::MAX => ("+∞", "Return the best value that your search found."),
-        Value::MIN => ("−∞", "Return the best value that your search found."),
+    let instead = match value {
+        46 => "At a cut, return the new best value and its move.",
+        Value::MAX | Value::MIN => "Return the best value that your search found.",
         _ => return None,
     };
     Some(format!(
-        "{}at [46, 40, 35] the 40 closes the window, but your search returns {returned}. {instead}",
-        within(spoken_of, text)
+        "{}at [46, 40, 35] the 40 closes the window, but your search returns {}. {instead}",
+        within(spoken_of, text),
+        shown(value)
     ))
 }
 
@@ -1137,16 +1102,6 @@ fn depths() -> Option<String> {
     match looked {
         [1, 2, 3, 4] => lowered().or_else(extra_turns_are_free),
         [0, 1, 2, 3] => Some(Cause::OneTooShallow.to_string()),
-        [6, 6, 6, 6] if ask("[1:[7], 2:[9]]", 1)?.0 == 2 => Some(
-            "on a board with a single move, your search is deeper than `depth`. Pass `depth - 1` \
-             after a single move, too."
-                .into(),
-        ),
-        [1, 1, 1, 1] => Some(
-            "along a line of single moves, your search is 1 move deep, whatever `depth` is. Call \
-             `alpha_beta` for the new board with `depth - 1`."
-                .into(),
-        ),
         // Other messages cover one move too many, and a search of all moves.
         [2, 3, 4, 5] | [6, 6, 6, 6] => None,
         [one, two, three, four] if looked.iter().all(|it| (0..=6).contains(it)) => Some(format!(
@@ -1162,19 +1117,10 @@ fn extra_turns_are_free() -> Option<String> {
     let line = "0:[1:{2:{3:{4:{5:{6}}}}}]";
     let looked = [2, 3].map(|depth| ask(line, depth).map(|it| it.0));
     match looked {
-        [Some(2), Some(3)] => None,
-        [Some(two @ 3..), Some(three @ 4..)] => {
-            let deep = match two == three {
-                true => format!("{two} moves deep, both with `depth` 2 and with `depth` 3"),
-                false => {
-                    format!("{two} moves deep with `depth` 2, and {three} with `depth` 3")
-                }
-            };
-            Some(format!(
-                "in a game where MAX always moves again, your search goes {deep}. Pass `depth - 1` \
-                 after an extra turn, too."
-            ))
-        }
+        [Some(two @ 4..), Some(three)] if two == three => Some(format!(
+            "in a game where MAX always moves again, your search goes {two} moves deep, both with \
+             `depth` 2 and with `depth` 3. Pass `depth - 1` after an extra turn, too."
+        )),
         _ => None,
     }
 }
@@ -1190,16 +1136,11 @@ fn borne_out(spoken_of: &str, cause: Cause) -> Option<String> {
             let other = told.find(|it| !it.as_it_came).map(|it| it.said);
             return other.or_else(|| Some(cause.to_string()));
         }
-        Cause::WindowNotHandedDown | Cause::FirstMoveCloses(_) => String::new(),
         cause => return Some(cause.to_string()),
     };
     match told(spoken_of).next() {
-        Some(told) => Some(
-            format!("{seen} {}", diagnosis::sentence(&told.said))
-                .trim_start()
-                .into(),
-        ),
-        None if told_right() && !seen.is_empty() => Some(format!(
+        Some(told) => Some(format!("{seen} {}", diagnosis::sentence(&told.said))),
+        None if told_right() => Some(format!(
             "{seen} Your code passed the right window to each call. Check where your loop compares \
              alpha with beta."
         )),
@@ -1221,12 +1162,14 @@ struct Told {
 }
 
 /// The trees whose recorded calls are examined. The second has a bound from a distant ancestor. In the
-/// last two MAX moves twice: after another move, and before another move.
-const LOOKED_AT: [(&str, (Value, Value)); 4] = [
+/// next two MAX moves twice: after another move, and before another move. In the last one MIN moves twice,
+/// and the first value that it finds is more than beta.
+const LOOKED_AT: [(&str, (Value, Value)); 5] = [
     ("[[44, 61, 50], [40, 35], [47, 52, 70]]", OPEN),
     ("[5, [9, [[3, 7], [6, 8]]]]", (1, 100)),
     ("[5, {[9, 7], [4, 8]}]", OPEN),
     ("[{5, 3}, [4, 9]]", OPEN),
+    ("[[5, {7, [6, 9]}]]", OPEN),
 ];
 
 /// The first tree of the tests with a cut, which is examined before the other trees if the message is about it.
@@ -1345,7 +1288,6 @@ impl Windows {
         let who = name(self.mover);
         let (alpha, beta) = self.holds;
         let negated = is_written((beta.saturating_neg(), alpha.saturating_neg()));
-        let is_null = given.0.checked_add(1) == Some(given.1);
         let thought = match self.mover {
             _ if given == (beta, alpha) => {
                 "Pass alpha first, then beta, for both players.".to_owned()
@@ -1355,19 +1297,8 @@ impl Windows {
                  whoever moves. Pass alpha and beta without a minus."
                     .into()
             }
-            _ if is_null => format!(
-                "No whole number is between {} and {}, so each answer is only a bound. Pass the \
-                 whole window.",
-                shown(given.0),
-                shown(given.1)
-            ),
             Player::First if after_extra_turn && given.0 < alpha && given.1 < beta => {
                 "Your code lowered beta after a move of MAX, but MAX raises alpha. Decide by \
-                 `board.to_move()`, the player who makes the move."
-                    .into()
-            }
-            Player::Second if after_extra_turn && given.0 > alpha && given.1 > beta => {
-                "Your code raised alpha after a move of MIN, but MIN lowers beta. Decide by \
                  `board.to_move()`, the player who makes the move."
                     .into()
             }
@@ -1426,6 +1357,9 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
             "{seen}, so the 40 closes the window, but your search still reads the 35. {why}"
         ));
     }
+    if let Some(said) = only_below_a_call(spoken_of).or_else(|| cut_above(spoken_of)) {
+        return Some(said);
+    }
     for (once, again, node, (who, held)) in [
         ("[5, [4, 1]]", "[5, 3, [4, 1]]", "[4, 1]", ("MAX", 5)),
         ("{5, [6, 9]}", "{5, 7, [6, 9]}", "[6, 9]", ("MIN", 5)),
@@ -1440,6 +1374,35 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
         }
     }
     None
+}
+
+/// Detects a loop that a move which ends the game cannot end.
+fn only_below_a_call(spoken_of: &str) -> Option<String> {
+    let (over, longer) = ("[[44, 61], [40, 35]]", "[[[44], [61]], [[40], [35]]]");
+    (reads(over)? == over && reads(longer)? == "[[[44], [61]], [[40], ×]]").then(|| {
+        format!(
+            "{}your search reads the 35, but in {longer} it stops after the 40. After a move that ends \
+             the game, narrow the window and test it, too.",
+            within(spoken_of, over)
+        )
+    })
+}
+
+/// Detects a cut that also ends the loop of the board above.
+fn cut_above(spoken_of: &str) -> Option<String> {
+    let (open, cut) = (
+        "[[44, 61], [46, 48], [47, 52]]",
+        "[[44, 61], [40, 35], [47, 52]]",
+    );
+    let skips = reads(cut)? == "[[44, 61], [40, ×], ×]" && ask(cut, 9)?.0 == 44;
+    (skips && not_kept("").is_none() && reads(open)? == open).then(|| {
+        format!(
+            "{}the 40 ends MIN's loop, but then your search skips MAX's last move, too. In {open}, \
+             without a cut, it tries this move. A cut ends only its own loop. If your calls share a \
+             window, restore it at a cut, too.",
+            within(spoken_of, cut)
+        )
+    })
 }
 
 const WORST: &str = "your search returns 0, but no leaf is 0. Start your best value at \

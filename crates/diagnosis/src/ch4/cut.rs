@@ -262,10 +262,6 @@ fn unread() -> Option<String> {
             "your code never reads the first leaf, not even the only leaf of [45]. Read the first \
              leaf, too."
         }
-        (0, _) => {
-            "at [45], for example, your code reads no leaf. Read the leaves from left to right, \
-             one at a time."
-        }
         _ if from_the_left.crossed() == "[×, 35]" => {
             "at [40, 35], for example, your code reads the 35 first. Read the leaves from left to \
              right."
@@ -297,9 +293,6 @@ fn other_leaf() -> Option<String> {
         }
         ((4, 47), (4, 49)) => {
             "your code returns the largest leaf for MIN. Return the smallest leaf when MIN moves."
-        }
-        ((4, 45), (4, 46)) => {
-            "your code returns the smallest leaf for MAX. Return the largest leaf when MAX moves."
         }
         _ => return None,
     };
@@ -355,10 +348,6 @@ fn other_end() -> Option<String> {
         ((3, 1), (3, 1)) => {
             "your code compares the value with `held` in the wrong direction. Stop MIN at a value \
              of `held` or less, and MAX at a value of `held` or more."
-        }
-        ((3, 1), _) => {
-            "when MIN moves, your code compares the value with `held` in the wrong direction. Stop \
-             MIN at a value of `held` or less."
         }
         (_, (3, 1)) => {
             "when MAX moves, your code compares the value with `held` in the wrong direction. Stop \
@@ -440,8 +429,7 @@ fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String
     if late && (four.leaves_read().len(), eight.leaves_read().len()) == (2, 2) {
         return format!(
             "the {last} already settles this node, but your code reads one more leaf. Compare the \
-             value with `held` before you read the next leaf, also if your code only looks whether \
-             there is one."
+             value with `held` before you read the next leaf."
         );
     }
     let refuted = match mover {
@@ -462,27 +450,10 @@ fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String
              {above} has already found {held_shown}. Stop at an equal value, too.{begins}"
         );
     }
-    if let Some((stops, goes_on)) = only_after_the_first(mover) {
-        return format!(
-            "your code compares with `held` only after the first leaf: it stops in {stops}, but \
-             reads all of {goes_on}. Compare after every leaf."
-        );
-    }
     format!(
         "after the {last} no other leaf can change the result, but your code continues. Stop {who} \
          as soon as its value is {sign} `held`."
     )
-}
-
-/// Returns two nodes if the search stops after the first, refuting leaf of one, but reads the other to its end
-/// although its second leaf refutes it.
-fn only_after_the_first(mover: Player) -> Option<(&'static str, &'static str)> {
-    let nodes = match mover {
-        First => ("[50, 60, 35]", "[40, 47, 60]"),
-        Second => ("[40, 35, 50]", "[47, 40, 35]"),
-    };
-    let read = |text| ask(text, mover, 44).map(|(read, _)| read);
-    ((read(nodes.0), read(nodes.1)) == (Some(1), Some(3))).then_some(nodes)
 }
 
 /// Checks whether the player above has found nothing, if `mover` moves.
@@ -496,14 +467,9 @@ fn holds_nothing(mover: Player, held: Value) -> bool {
 fn too_little(mover: Player, held: Value, read: &[Value]) -> String {
     let above = name(mover.other());
     let Some(&last) = read.last() else {
-        return "your code read no leaf. Read the leaves from left to right, one at a time.".into();
+        return String::new();
     };
     let last = shown(last);
-    if holds_nothing(mover, held) {
-        return format!(
-            "your code stopped after the {last}, but {above} has found nothing yet. Read every leaf of this node."
-        );
-    }
     let better = if mover == First { "smaller" } else { "larger" };
     format!(
         "{last} is {better} than {}, so {above} can still choose this node, but your code stopped. \
@@ -560,19 +526,7 @@ fn what_was_read(
             "your code returned {got_shown}, the last leaf, instead of the {best}. Compare each \
              leaf with the best value so far."
         ),
-        _ if got == worst => {
-            format!(
-                "your code returned its initial value, {got_shown}. Store the value of each leaf \
-                 that is better than the best value so far, and return the {best} of the leaves."
-            )
-        }
-        _ if read.contains(&got) => {
-            format!(
-                "your code returned another leaf, but {} chooses the {best} leaf. Return {value} \
-                 for this node.",
-                name(mover)
-            )
-        }
+        _ if read.contains(&got) => String::new(),
         _ => format!(
             "your code returned {got_shown}, but no leaf is {got_shown}. Return the {best} of the \
              leaves. If your best value starts at another number, start it at {}, the worst value \
@@ -584,31 +538,20 @@ fn what_was_read(
 }
 
 fn kind(mover: Player, value: Value, known: Known, cut: bool) -> String {
-    let value = shown(value);
-    let who = name(mover);
+    let (value, who) = (shown(value), name(mover));
+    let (bound, better) = match mover {
+        First => ("AtLeast", "more"),
+        Second => ("AtMost", "less"),
+    };
     match known {
-        AtMost(_) if !cut => {
-            format!(
-                "your code read every leaf, so {value} is both a bound and the exact value. Return \
-                 `AtMost` or `Exactly`."
-            )
-        }
-        AtLeast(_) if !cut => {
-            format!(
-                "your code read every leaf, so {value} is both a bound and the exact value. Return \
-                 `AtLeast` or `Exactly`."
-            )
-        }
-        AtMost(_) => format!(
-            "your code did not read every leaf, and {who} can still find less than {value}. Return \
-             `AtMost`."
+        Exactly(_) => format!("your code read every leaf, so the value is exactly {value}."),
+        _ if !cut => format!(
+            "your code read every leaf, so {value} is both a bound and the exact value. Return \
+             `{bound}` or `Exactly`."
         ),
-        AtLeast(_) => format!(
-            "your code did not read every leaf, and {who} can still find more than {value}. Return \
-             `AtLeast`."
+        _ => format!(
+            "your code did not read every leaf, and {who} can still find {better} than {value}. \
+             Return `{bound}`."
         ),
-        Exactly(_) => {
-            format!("your code read every leaf, so the value is exactly {value}.")
-        }
     }
 }

@@ -97,20 +97,20 @@ pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
     let advice = its_move(if milliseconds == 0 { 0 } else { found.depth });
     assert!(
         found.recommended.is_some(),
-        "Your {asked} returned no move, but should return a move.\nYour code returned depth {} \
+        "Your {asked}, returned no move, but should return a move.\nYour code returned depth {} \
          without a move. {advice}",
         found.depth
     );
     // A program that plays the first moves before it checks the clock plays at most 9 boards.
     assert!(
         milliseconds > 0 || played <= 9,
-        "Your {asked} played {} boards, but should play at most 9.\nYour search continued after \
+        "Your {asked}, played {} boards, but should play at most 9.\nYour search continued after \
          the time was up. Search a `Timed` board with the given clock.",
         spaced(played)
     );
     assert!(
         milliseconds > 0 || found.depth == 0,
-        "Your {asked} returned depth {}, but should return depth 0.\nThe time was up before your \
+        "Your {asked}, returned depth {}, but should return depth 0.\nThe time was up before your \
          code finished that depth. Return the last finished depth.",
         found.depth
     );
@@ -128,17 +128,8 @@ pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
             said(got)
         ),
         _ => {
-            let last = match depth {
-                0 => "`board.evaluate()` and the first legal move".to_owned(),
-                _ => format!("the value and the move of depth {depth}"),
-            };
-            let next = depth + 1;
-            let thought = match is_up && deepest == Some(next as usize) {
-                true => format!("there was not enough time for depth {next}. Return {last}."),
-                false => String::new(),
-            };
             let at = format!("{asked}, after depth {depth}");
-            wrong_answer(&at, said(got), said(want), &thought)
+            wrong_answer(&at, said(got), said(want), "")
         }
     };
     panic!("{}", common::after_alpha_beta("`deepening`", said));
@@ -155,7 +146,7 @@ pub(super) fn how_much_is_repeated() {
          search repeats these boards: {} per cent of its work.",
         spaced(played),
         spaced(again),
-        100 * again / played.max(1)
+        (100 * again + played / 2) / played.max(1)
     ));
 }
 
@@ -372,7 +363,11 @@ impl<B: Board> Asked<'_, B> {
             if finished == 0 && first_without_clock(board) {
                 return Some(self.another_depth(depths, NO_CLOCK));
             }
+            if rests_on_the_move() {
+                return Some(self.another_depth(depths, EVEN_WITH_A_MOVE));
+            }
             let last = match finished {
+                _ if got == wanted(board, finished) => format!("depth {finished}"),
                 0 => "depth 0, `board.evaluate()` and the first legal move".to_owned(),
                 _ => format!("depth {finished} with its value and its move"),
             };
@@ -518,6 +513,18 @@ fn first_without_clock<B: Board>(board: &B) -> bool {
     let (watched, clock) = (Watched::new(board.clone()), Clock::boards(0));
     let depth = attempt(|| deepening(&watched, 1, &clock).depth);
     depth == Some(1) && !clock.is_up() && watched.tree().len() > 1
+}
+
+const EVEN_WITH_A_MOVE: &str = "an interrupted search can also recommend a move. If `clock.is_up()` is \
+                                true after a search, ignore its result, even if it has a move.";
+
+/// Checks whether an interrupted depth is ignored if its search had no time to try a move.
+fn rests_on_the_move() -> bool {
+    let (tree, clock) = (tree(DECEPTIVE), Clock::time(Duration::ZERO));
+    let (found, trace) = probe(|| deepening(&TreeBoard::new(&tree), 1, &clock));
+    found.is_some_and(|found| found.depth == 0)
+        && !trace.tree().calls.is_empty()
+        && !rejects_a_worse_value()
 }
 
 /// Checks whether an interrupted depth is ignored if its value is worse.
@@ -761,12 +768,6 @@ fn of_one_cut_short<B: Board>(
 ) -> Option<String> {
     let gave = (finished < most).then(|| of_the_unfinished(board, most, boards, finished))??;
     let cut = finished + 1;
-    if finished == 0 && gave == format!("({}, {:?})", got.0, got.1) {
-        return Some(format!(
-            "the value and the move are those of depth {cut}, which was interrupted. If no depth was \
-             finished, return `board.evaluate()` and the first legal move."
-        ));
-    }
     let is_its_move = got.0 == want.0 && gave.ends_with(&format!(", {:?})", got.1));
     let earlier = || (0..=finished).find(|&depth| wanted(board, depth).1 == got.1);
     is_its_move.then(|| {
@@ -854,14 +855,13 @@ fn mixed<B: Board>(
                 whoever moves. Remove the negation."
             .into();
     }
-    if got.1 == want.1 {
-        let earlier = depths.iter().find(|(_, it)| it.0 == got.0);
-        return earlier.map_or(both.to_owned(), |(depth, _)| {
-            format!(
-                "this value is the value of depth {depth}. {}",
-                diagnosis::sentence(both)
-            )
-        });
-    }
-    both.into()
+    let earlier = depths
+        .iter()
+        .find(|(_, it)| got.1 == want.1 && it.0 == got.0);
+    earlier.map_or(both.to_owned(), |(depth, _)| {
+        format!(
+            "this value is the value of depth {depth}. {}",
+            diagnosis::sentence(both)
+        )
+    })
 }

@@ -749,29 +749,27 @@ fn below<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
             |_| reads_on_anywhere(spoken_of),
             |said| said,
         )
-        .row(
-            move |it| is_below(it) && not_counted_in(spoken_of).is_none(),
-            |_| reads_on_after_the_second(spoken_of),
-            |said| said,
-        )
 }
 
+/// Detects a cut that leaves out the value of the child that caused it.
 fn not_counted_in(spoken_of: &str) -> Option<String> {
-    let text = "[[44, 61, 50], [40, 35]]";
-    let (seen, trace) = probed(&tree(text));
-    if seen.crossed() != "[[44, 61, 50], [40, ×]]" {
-        return None;
-    }
-    let tree = trace.tree();
-    let value = call(&tree, "[40, 35]").and_then(|it| it.value)?;
-    let returned = ["2147483647", "-2147483648"]
-        .contains(&value)
-        .then(|| value.parse().map(shown).unwrap_or_default())?;
-    Some(format!(
-        "{}the 40 ends the loop at MIN's node [40, 35], but your code returns {returned} there. \
-         Update `value` before you end the loop.",
-        within(spoken_of, text)
-    ))
+    let nodes = [
+        ("MIN", "[[44, 61, 50], [40, 35]]", "[40, 35]", "40"),
+        ("MAX", "[[[5, 6], [7, 4]]]", "[7, 4]", "7"),
+    ];
+    nodes.into_iter().find_map(|(who, text, at, last)| {
+        let (seen, trace) = probed(&tree(text));
+        let returned = call(&trace.tree(), at)?.value?.parse().ok()?;
+        let cuts = seen.crossed().contains(&format!("[{last}, ×]"));
+        (cuts && [Value::MIN, Value::MAX].contains(&returned)).then(|| {
+            format!(
+                "{}the {last} ends the loop at {who}'s node {at}, but your code returns {} there. \
+                 Update `value` before you end the loop.",
+                within(spoken_of, text),
+                shown(returned)
+            )
+        })
+    })
 }
 
 /// Detects a node that is read to its end although the rest cannot matter.
@@ -784,17 +782,6 @@ fn reads_on_anywhere(spoken_of: &str) -> Option<String> {
         call_trace::record(|| first_child_only(&small));
     }
     Some(said)
-}
-
-/// Detects a node that is read to its end although its second child has settled its value.
-fn reads_on_after_the_second(spoken_of: &str) -> Option<String> {
-    let text = "[[44, 61, 50], [50, 40, 35]]";
-    let reads_all = ask(text).is_none_or(|(_, read)| read == text);
-    (ReadOn::first().is_none() && reads_all).then(|| {
-        within(spoken_of, text)
-            + "MAX has found 44, but at [50, 40, 35] MIN continued after the 40, the second child. \
-               Compare `value` with `vp` after each child, not only after the first."
-    })
 }
 
 const REPLACED: &str = "your code returns an infinite value, but no leaf is infinite. Start `value` \
@@ -841,13 +828,13 @@ fn stopped(mover: Player, read: &str) -> String {
     let last = leaves.rfind(|leaf| *leaf != "×").unwrap_or_default();
     let who = name(mover);
     format!(
-        "{who} stopped after {last}, but no player above has found a value yet, so `vp` must be {} \
-         here. Do not change `vp`, and end the loop only if {}.",
+        "{who} stopped after {last}, but no player above has found a value yet. End the loop only if \
+         {}, with `vp` still at {}.",
+        end_of_loop(mover),
         shown(match mover {
             First => Value::MAX,
             Second => Value::MIN,
-        }),
-        end_of_loop(mover)
+        })
     )
 }
 
@@ -868,7 +855,7 @@ struct ReadOn {
     value: Value,
     /// The value found above. `told` is the bound that the node received.
     held: Value,
-    told: Option<Value>,
+    told: Value,
     order: &'static str,
 }
 
@@ -884,20 +871,20 @@ impl ReadOn {
             .into_iter()
             .find_map(|(mover, text, at, (value, held))| {
                 let (seen, trace) = probed(&tree(text));
-                let told = told(&trace, at, "vp").and_then(|vp| vp.parse().ok());
+                let told = told(&trace, at, "vp")?.parse().ok()?;
                 (seen.crossed() == text).then(|| Self {
                     mover,
                     node: (text, at),
                     value,
                     held,
                     told,
-                    order: told.map_or("", |told| pass_the_value(&trace, at, told)),
+                    order: pass_the_value(&trace, at, told),
                 })
             })
     }
 
     fn is_told(&self) -> bool {
-        self.told == Some(self.held)
+        self.told == self.held
     }
 
     fn is_equal(&self) -> bool {
@@ -954,15 +941,8 @@ impl ReadOn {
                      `value` with `vp` for {who}, too."
                 )
             })
-            .row(|it| !it.is_told(), |it| it.told, |told| {
-                format!(
-                    "{who} received {} as `vp`.{}",
-                    shown(told),
-                    self.order
-                )
-            })
-            .row(|it| it.told.is_none(), |_| Some(()), |()| {
-                format!("{who} continued after the {value}. {STOP}")
+            .row(|it| !it.is_told(), |it| Some(it.told), |told| {
+                format!("{who} received {} as `vp`.{}", shown(told), self.order)
             })
             .words()
             .unwrap_or_default();

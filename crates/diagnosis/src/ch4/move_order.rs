@@ -27,10 +27,11 @@ pub(super) fn the_centre_comes_first_then_corners_then_edges(position: &str, wan
 }
 
 fn wrong_order(what: &str, moves: &str, want: &str, thought: &str) -> String {
-    format!(
+    let said = format!(
         "Your {what} gave the order {moves}, but should give {want}.\n{}",
         sentence(thought)
-    )
+    );
+    said.trim_end().to_owned()
 }
 
 /// Returns the order of the cells on a board.
@@ -42,18 +43,7 @@ fn about_cells() -> String {
     let empty = attempt(|| by_cell(".........")).unwrap_or_default();
     let o_moves = attempt(|| by_cell("X........")).unwrap_or_default();
     let thought = match (empty.as_str(), o_moves.as_str()) {
-        ("5 1 3 7 9 2 4 6 8", "5 3 7 9 2 4 6 8") => {
-            "your order is right on the empty board, but wrong on a later board. Compute the rank \
-             from the cell alone."
-        }
-        // X moves here, as on the empty board.
-        ("5 1 3 7 9 2 4 6 8", _)
-            if attempt(|| by_cell("X...O....")).as_deref() != Some("3 7 9 2 4 6 8") =>
-        {
-            "your order is right on the empty board, but wrong when some cells are marked. Compute \
-             the rank from the cell alone."
-        }
-        ("5 1 3 7 9 2 4 6 8", _) => {
+        ("5 1 3 7 9 2 4 6 8", now) if now != "5 3 7 9 2 4 6 8" => {
             "your order changes when O moves, but a good cell is good for both players. Compute \
              the rank from the cell alone."
         }
@@ -105,11 +95,7 @@ fn about_cells() -> String {
             "your code reverses the order of equally good cells. Give all four corners one rank, \
              and all four edges another."
         }
-        _ if odd_one_out().is_some() => return odd_one_out().unwrap_or_default(),
-        _ => {
-            "the centre is on four lines, a corner on three and an edge on two. Give the centre the lowest rank and the \
-             edges the highest."
-        }
+        _ => return odd_one_out().unwrap_or_default(),
     };
     thought.into()
 }
@@ -184,6 +170,10 @@ fn about_values() -> &'static str {
     let is_right = |(max, min): &(String, String)| max == "2 3 1" && min == "1 3 2";
     let is_unchanged = |(max, min): &(String, String)| max == "1 2 3" && min == "1 2 3";
     let extra = of_both("[3:{9, 9}, 8:{1, 1}, 5]", "{3:{9, 9}, 8:{1, 1}, 5}");
+    let again = of_both(
+        "[3:{9, 9}, 8:{1, 1}, 5:{2, 2}]",
+        "{3:{9, 9}, 8:{1, 1}, 5:{2, 2}}",
+    );
     let over = of_both("[3, 8, 5]", "{3, 8, 5}");
     // No move ends the game.
     let goes_on = of_both(
@@ -207,15 +197,11 @@ fn about_values() -> &'static str {
             "your code does not change the order of the moves of [3, 8, 5]. Play each move, and \
              rank it by the value of the new board, even if the game is not over."
         }
-        ("1 2 3", "1 2 3") => {
-            "your code does not change the order of the moves of [3, 8, 5], which all end the \
-             game. Rank these moves by the value of the new board, too."
-        }
-        ("1 3 2", "2 3 1") if extra.0 == "2 1 3" && extra.1 == "3 1 2" => {
+        ("1 3 2", "2 3 1") if is_right(&again) => {
             "your order has the worst move first, except when the same player moves again. Call \
-             `to_move()` on the board before the move, not on the new board."
+             `to_move()` or `better` on the board before the move, not on the new board."
         }
-        ("1 3 2", "2 3 1") => {
+        ("1 3 2", "2 3 1") if again.0 == "1 3 2" && again.1 == "2 3 1" => {
             "your order has the worst move first, for both players. The search tries a low rank \
              first. Change the sign of the rank for both players."
         }
@@ -247,10 +233,7 @@ fn about_values() -> &'static str {
                         "your order is wrong if a move does not end the game. Call `evaluate()` on \
                          the board directly after the move, even if the game is not over."
                     }
-                    false => {
-                        "your order is wrong if a move does not end the game. Rank both kinds of \
-                         moves in the same way."
-                    }
+                    false => "",
                 }
             }
             _ if by("[3:[9, 9], 8:[1, 1], 5]") != "2 3 1" => {
@@ -273,34 +256,24 @@ fn about_values() -> &'static str {
                 "your order is wrong for large values that are close together. Compute the rank \
                  from the value itself, in whole numbers."
             }
-            ("2 3 1", "1 3 2") if by("[5, 8, 5, 8]") == "2 4 1 3" => "",
-            ("2 3 1", "1 3 2") => {
-                "your code changes the order of moves with equal values. Give such moves the same \
-                 rank."
-            }
-            _ => {
-                let again = of_both(
-                    "[3:{9, 9}, 8:{1, 1}, 5:{2, 2}]",
-                    "{3:{9, 9}, 8:{1, 1}, 5:{2, 2}}",
-                );
-                match (again.0.as_str(), again.1.as_str()) {
-                    ("1 3 2", "2 3 1") => {
-                        "among the moves after which the same player moves again, your order has the worst \
-                         first. Choose the sign only by the player who makes the move."
-                    }
-                    ("1 2 3", "1 2 3") => {
-                        "if the same player moves again after each move, your code does not change \
-                         the order. Rank these moves by the value of the new board, too."
-                    }
-                    ("2 3 1", "1 3 2") => {
-                        "your order is wrong if the same player moves again after some of the \
-                         moves. Rank each move by the value alone, whoever moves next."
-                    }
-                    _ => "your order is wrong if the same player moves again.",
+            ("2 3 1", "1 3 2") => "",
+            _ => match (again.0.as_str(), again.1.as_str()) {
+                ("1 3 2", "2 3 1") => {
+                    "among the moves after which the same player moves again, your order has the worst \
+                     first. Choose the sign only by the player who makes the move."
                 }
-            }
+                ("1 2 3", "1 2 3") => {
+                    "if the same player moves again after each move, your code does not change \
+                     the order. Rank these moves by the value of the new board, too."
+                }
+                ("2 3 1", "1 3 2") => {
+                    "your order is wrong if the same player moves again after some of the \
+                     moves. Rank each move by the value alone, whoever moves next."
+                }
+                _ => "",
+            },
         },
-        _ => "give the lowest rank to the move that is best for the player who makes it.",
+        _ => "",
     }
 }
 

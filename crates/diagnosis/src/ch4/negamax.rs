@@ -260,11 +260,8 @@ fn refused_nothing(board: &TreeBoard) -> String {
     Shapes::of(&knows)
         .row(
             |knows| !knows,
-            |_| Some(law()),
-            |law| match law.is_empty() {
-                true => format!("{STAYS} But your `turn_passed` does not always notice this."),
-                false => format!("{STAYS} But {law}"),
-            },
+            |_| Some(law()).filter(|law| !law.is_empty()),
+            |law| format!("{STAYS} But {law}"),
         )
         .row(
             |knows| *knows,
@@ -420,13 +417,13 @@ pub(super) fn on_every_late_position_it_agrees_with_look_ahead() {
             true => "your search chose a later move with the same value. Return the first of \
                      several equal moves."
                 .into(),
-            false => cause("", None).unwrap_or_else(|| {
-                "the value is right, but the returned move has another value. \
-                                    Store the move together with its value."
-                    .into()
-            }),
+            false => cause("", None).unwrap_or_default(),
         };
-        assert!(chosen == mv, "{first}\n{}", sentence(&thought));
+        assert!(
+            chosen == mv,
+            "{}",
+            wrong_answer(&asked, by(chosen), by(mv), &thought)
+        );
     }
 }
 
@@ -713,6 +710,17 @@ fn leaf_for_another() -> Option<String> {
             },
         )
         .row(
+            |it| {
+                Some(if it.is_over {
+                    -it.right()
+                } else {
+                    it.right()
+                })
+            },
+            "at depth 0 the value of your code is right, but at the end of the game it has the wrong \
+             sign. Negate the result of `evaluate()` when MIN moves, and only then.",
+        )
+        .row(
             |it| Some(-it.value),
             "your code always negates a leaf. Negate the leaf only when MIN moves.",
         )
@@ -862,7 +870,7 @@ fn one_move(spoken_of: &str) -> Option<String> {
     })
 }
 
-const SIGN: &str = "your code values a move that ends the game without a call, but with the wrong \
+const SIGN: &str = "your code values the last move of a line without a call, but with the wrong \
                     sign. Use the new board's `evaluate()` if MAX makes the move, and its negative \
                     if MIN does.";
 

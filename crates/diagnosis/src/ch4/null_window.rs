@@ -342,11 +342,7 @@ fn plain<B: Board>(
                 (Player::First, Again::AtTheBound) => (value, beta),
                 (Player::Second, Again::AtTheBound) => (alpha, value),
             };
-            value = search(if begins.0 < begins.1 {
-                begins
-            } else {
-                (alpha, beta)
-            });
+            value = search(begins);
         }
         if board.better(value, best.0) {
             best = (value, Some(mv));
@@ -566,13 +562,24 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
                 Player::Second => "beta",
             }
         ),
-        _ => "Return the best value that the search found.".to_owned(),
+        _ => searched
+            .windows(2)
+            .find(|two| two[0].mv == two[1].mv && two.iter().all(|it| it.answer == best))
+            .map_or_else(String::new, |two| {
+                format!(
+                    "Both searches of move {} returned {best}. If the second search returns the same \
+                     bound again, the value of the move is exactly {best}.",
+                    two[0].mv,
+                    best = shown(best)
+                )
+            }),
     };
-    Some(format!(
+    let said = format!(
         "yours returned {}, but should return {}, the best value of its moves.\n{thought}",
         shown(returned),
         shown(best)
-    ))
+    );
+    Some(said.trim_end().to_owned())
 }
 
 /// Checks whether the value is right with the open window.

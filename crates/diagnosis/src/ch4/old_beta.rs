@@ -67,7 +67,7 @@ pub(super) fn no_more_calls_than_suffice(text: &str, first: Side, suffice: usize
         named(position(text), first),
         spaced(calls),
         spaced(suffice),
-        told_otherwise(&trace.tree())
+        too_many(&trace.tree())
     );
 }
 
@@ -83,7 +83,7 @@ pub(super) fn nor_on_any_later_position(first: Side, suffice: usize) {
         spaced(all.len()),
         spaced(calls),
         spaced(suffice),
-        told_otherwise(&right(Bits::new(), first).tree())
+        too_many(&right(Bits::new(), first).tree())
     );
 }
 
@@ -95,7 +95,7 @@ fn no_more_than_suffice() -> usize {
         calls <= 4_493,
         "Your search of the empty board made {} calls, but should make 4 493.\n{}",
         spaced(calls),
-        told_otherwise(&trace.tree())
+        too_many(&trace.tree())
     );
     calls
 }
@@ -435,6 +435,38 @@ fn told_otherwise(tree: &Tree) -> String {
         Some(beyond) => beyond,
         None => another_window(human, knows, told),
     }
+}
+
+/// Explains a search with too many calls.
+fn too_many(tree: &Tree) -> String {
+    match told_otherwise(tree) {
+        thought if thought == TOO_MUCH => needless().unwrap_or(thought),
+        thought => thought,
+    }
+}
+
+/// Detects calls although a cell wins at once, and a second call for the last empty cell.
+fn needless() -> Option<String> {
+    let tries = ["...OO.XX.", "XOXOXXO.O"].map(position).into_iter();
+    let mut tries = tries.flat_map(|board| [Side::Human, Side::Computer].map(|side| (board, side)));
+    tries.find_map(|(board, side)| {
+        let (_, trace) = probe(|| ask(board, side, (COMPUTER_LOSS, COMPUTER_WIN)));
+        let tree = trace.tree();
+        let root = &tree.calls[*tree.roots.first()?];
+        let (who, cells) = (name(side), board.legal_moves().count());
+        let (calls, grid) = (asked(&tree, root).len(), Grid::of(board, side));
+        let made = format!("`find_{who}_move` made {}", counted(calls, "call"));
+        match (cells, calls) {
+            (1, 2..) => Some(format!(
+                "On {grid:?} only one cell is empty, but {made}. Make one call for each mark."
+            )),
+            (2.., 1..) => Some(format!(
+                "On {grid:?} cell 9 wins at once for the {who}, but {made}. Look for an immediate \
+                 win before the loop."
+            )),
+            _ => None,
+        }
+    })
 }
 
 /// The whole message about the original fault.

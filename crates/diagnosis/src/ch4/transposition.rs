@@ -180,11 +180,9 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
                     "your `store` writes this entry even if it is called only once, with the second \
                      result. Check the fields of the entry."
                 }
-                (Some((.., Bound::Exact)), _) => {
-                    "your `store` marks the first result as exact, but that result is only a \
-                     bound. Correct that case first."
-                }
-                _ if before == kept || kept.is_none() => {
+                (Some((.., old)), _)
+                    if old != Bound::Exact && (before == kept || kept.is_none()) =>
+                {
                     "your `store` loses the second result. Replace an entry of a smaller depth, \
                      and also a bound of the same depth."
                 }
@@ -194,7 +192,7 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
                     "this bound depends on the first result. Compare the value with the `alpha` and \
                      `beta` that `store` received, not with a window narrowed by an old entry."
                 }
-                _ => "the second result must replace all fields of the entry.",
+                _ => "",
             };
             assert!(
                 kept == Some((then, value, Bound::Exact)),
@@ -275,18 +273,20 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
         );
     }
     // A bound says nothing of a deeper search, even if it is the narrower one.
-    for (end, asked, value, known) in [
-        (9, (0, 5), 5, ["9 or more", "5 or more"]),
-        (-9, (-5, 0), -5, ["−9 or less", "−5 or less"]),
+    for (first, end, asked, value, known) in [
+        ((-9, 9), 9, (0, 5), 5, ["9 or more", "5 or more"]),
+        ((-9, 9), -9, (-5, 0), -5, ["−9 or less", "−5 or less"]),
+        ((0, 5), 5, (5, 9), 5, ["5 or more", "5 or less"]),
+        ((5, 9), 5, (0, 5), 5, ["5 or less", "5 or more"]),
     ] {
-        let mut table = holding(1, (-9, 9), end);
+        let mut table = holding(1, first, end);
         table.store(&Bits::new(), 3, asked.0, asked.1, (value, Cell::new(1)));
         let [kept, want] = [&table, &holding(3, asked, value)].map(kept_in);
         assert!(
             kept == want,
             "Your store, called with \"{}\" at depth 1 and then with \"{}\" at depth 3, left {} in \
              the table, but should leave {}.\nThe first result is from a less deep search, so it \
-             says nothing about depth 3. Replace all fields of the entry.",
+             says nothing about depth 3. Store the second result alone.",
             known[0],
             known[1],
             said(kept),
@@ -318,11 +318,17 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
     table.store(&Bits::new(), 2, -9, 9, (1, Cell::new(1)));
     let kept = kept_in(&table);
     let either = [(9, 3, Bound::Exact), (2, 1, Bound::Exact)].map(Some);
+    let thought = match kept {
+        Some((9, 1, _) | (2, 3, _)) => {
+            "\nYour `store` mixes the two results: the depth of one and the value of the other. Store \
+             each value together with the depth of its search."
+        }
+        _ => "",
+    };
     assert!(
         either.contains(&kept),
         "Your store, called with exactly 3 at depth 9 and then with exactly 1 at depth 2, left {} \
-         in the table, but should leave one of the two results.\nYour `store` changes both \
-         results. Store each value together with the depth of its search.",
+         in the table, but should leave one of the two results.{thought}",
         said(kept)
     );
     let recommended = table.entry(&Bits::new()).and_then(|it| it.recommended);
@@ -511,14 +517,10 @@ fn other_result(stored: (Value, Value), value: Value) -> Option<String> {
 fn no_exact_answer(bound: Bound) -> Option<String> {
     let probe = attempt(|| holding(9, OPEN, 0).probe(&Bits::new(), 9, -2, 2))?;
     let stored = holding(9, OPEN, 0).entry(&Bits::new())?.bound;
-    let said = match stored {
-        Bound::Exact => {
-            "your `probe` does not return even an exact value of the same depth. Correct that case \
-             first."
-        }
-        _ => "your `store` does not mark an exact value as `Exact`. Correct that case first.",
-    };
-    (bound != Bound::Exact && !matches!(probe, Probe::Answer(..))).then(|| said.into())
+    let said = "your `probe` does not return even an exact value of the same depth. Correct that \
+                case first.";
+    let is_unused = stored == Bound::Exact && !matches!(probe, Probe::Answer(..));
+    (bound != Bound::Exact && is_unused).then(|| said.into())
 }
 
 /// Checks whether an exact value answers a question of the same depth or a smaller one.

@@ -168,9 +168,6 @@ impl fmt::Display for Diagnostic {
                     f,
                     "In alpha-beta the window {window} of that board is already closed, so no further move there can change the result."
                 )?;
-                if self.cause.is_none() && window.alpha == window.beta {
-                    f.write_str(" When alpha equals beta, the window is closed.")?;
-                }
             }
             Deviation::LeftOut { at, mv, window } => {
                 let on = on(at);

@@ -83,34 +83,6 @@ proptest! {
     }
 }
 
-#[test]
-fn a_diagnostic_explains_equal_ends_if_it_names_no_cause() {
-    let style = Style {
-        hand: Hand::ParentOnly,
-        cut: Cut::Cross,
-        ..Style::default()
-    };
-    let asked = Audit {
-        depth: 5,
-        alpha: Value::MIN,
-        beta: Value::MAX,
-        value: 0,
-    };
-    let (mut equal, mut apart) = (0, 0);
-    for seed in 0..60 {
-        let (tree, asked) = run(style, Doubles::new(4, 5, seed, false), asked);
-        let diagnostic = audit(&tree, asked).expect_err("two causes in one");
-        let Deviation::StillTried { window, .. } = diagnostic.deviation else {
-            panic!("{diagnostic}");
-        };
-        let says = diagnostic.to_string().contains("When alpha equals beta");
-        let closes = window.alpha == window.beta;
-        assert_eq!(says, closes && diagnostic.cause.is_none(), "{diagnostic}");
-        *if says { &mut equal } else { &mut apart } += 1;
-    }
-    assert!(equal > 0 && apart > 0, "{equal}, {apart}");
-}
-
 /// If all visits are right and only the value is wrong, a mistake with the window cannot be the cause.
 #[test]
 fn a_wrong_value_alone_is_never_explained_by_the_window() {

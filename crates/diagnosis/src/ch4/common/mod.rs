@@ -46,13 +46,6 @@ impl<M: Copy + Eq + std::fmt::Display> Run<M> {
         self.visited.counts()
     }
 
-    /// Asserts that the search was plain alpha-beta: the right value, and exactly the necessary visits.
-    pub(crate) fn judge(&self, depth: u32, window: (Value, Value)) {
-        if let Some(diagnostic) = self.diagnostic(depth, window) {
-            panic!("{diagnostic}");
-        }
-    }
-
     /// Audits the search as plain alpha-beta.
     pub(crate) fn diagnostic(
         &self,

@@ -20,6 +20,13 @@
 - let top = row * size.cols + col;
 + let top = (row - 1) * size.cols + col;
 
+//! name: a_line_too_far_below
+//! mistake: The bottom is one line too far.
+//! says: The bottom of a box is the top of the box below. Add `cols` to the number of the top.
+// CHANGE: numbers
+- [top, top + size.cols, left, left + 1]
++ [top, top + size.cols + 1, left, left + 1]
+
 //! name: a_mask_for_all
 //! mistake: The mask of the other sides is not emptied between two boxes.
 //! says: Your code misses box 1, but finds this box if the other three sides of box 0 are drawn, too. Test each box on its own.
@@ -53,7 +60,7 @@ closed
 
 //! name: above_is_one_less
 //! mistake: The box above a line across gets the number one less than the box below.
-//! says: On random fields of size 1x2 your code always finds the right number of boxes, but here it returned box 1 instead of box 0. Check the number that you give to this box.
+//! says: On random fields of size 1x2 your code always returns as many boxes as the line closes, but here it returned box 1 instead of box 0. Check how your code numbers the boxes.
 // CHANGE: closed
 -                 closed |= 1 << (row * size.cols + col);
 +                 let number = row * size.cols + col;
@@ -147,6 +154,19 @@ closed
 + let left = lines_across + col * size.rows + row;
 + [top, top + size.cols, left, left + size.rows]
 
+//! name: counted_beside_the_line
+//! mistake: Only the boxes beside the line are counted, and the count is the number of a box.
+//! says: On random fields of size 1x2 your code always returns as many boxes as the line closes, but here it returned box 0 instead of box 1. Check how your code numbers the boxes.
+// CHANGE: closed
+- let mut closed = 0;
++ let (mut closed, mut number) = (0, 0);
+
+-                 closed |= 1 << (row * size.cols + col);
++                 closed |= 1 << number;
++             }
++             if sides.contains(&line) {
++                 number += 1;
+
 //! name: down_first
 //! mistake: The lines down are numbered before those across.
 //! says: Your code counts the lines down first. Count all lines across before them.
@@ -204,6 +224,13 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 // CHANGE: closed
 - for row in 0..size.rows {
 + for row in 0..size.rows - 1 {
+
+//! name: left_row_by_row
+//! mistake: The left side is counted row by row.
+//! says: Count the lines before this side: all lines across, then `row` full rows of `cols + 1` lines down, and `col` more lines.
+// CHANGE: numbers
+- let left = lines_across + row * (size.cols + 1) + col;
++ let left = row * (2 * size.cols + 1) + size.cols + col;
 
 //! name: numbered_by_rows
 //! mistake: Boxes are numbered with the rows instead of the columns.
@@ -279,6 +306,20 @@ let left = (size.rows + 1) * size.cols + row * (size.cols + 1) + col;
 -         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 +         let four = sides(size, row, col);
 +         if four.contains(&line) && four.iter().all(|s| after & 1 << s != 0) {
+
+//! name: round_both_borders
+//! mistake: The boxes beside a line down are its place and the place before, also at the borders.
+//! says: which is in another row.
+// CHANGE: closed
+-         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
++         let number = row * size.cols + col;
++         let (at, place) = (size.line(line), size.line(line).place());
++         let start = place.0 * size.cols + place.1;
++         let is_beside = match at.is_down() {
++             true => number == start || number + 1 == start,
++             false => sides.contains(&line),
++         };
++         if is_beside && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 
 //! name: round_the_border
 //! mistake: The box after a line down has the line's place, also at the right border, where that is the next row's first.

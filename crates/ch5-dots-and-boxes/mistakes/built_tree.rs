@@ -1,6 +1,13 @@
 // Wrong answers to the exercise `built_tree` that people really give, each with the words that the tests must say to it.
 // CONTRIBUTING.md explains the format in its section "A new mistake".
 
+//! name: a_first_child_for_each
+//! mistake: Each node names the next index as its first child, before there is one.
+//! says: for the first child of node 1, returned node 2, but should return none. The vector has no such node. Set a link only when you create the linked node: a leaf has no first child.
+// CHANGE: body
+-         first_child: None,
++         first_child: Some(child + 1),
+
 //! name: a_sibling_for_each
 //! mistake: Each child names the next index as its sibling, before there is one.
 //! says: for the next sibling of node 1, returned node 2, but should return none. The vector has no such node. Set a link only when you create the linked node: the last child has no next sibling.
@@ -113,6 +120,21 @@
 -     expand(tree, child, depth - 1);
 +     expand(tree, at + 1, depth - 1);
 
+//! name: expands_to_the_end_of_the_vector
+//! mistake: The loop over the new children ends at the end of the vector, which grows while they are expanded.
+//! says: Your code called `expand` twice for node 4, also from the call for node 0, but its parent is node 1. Call `expand` only for the children of node `at`: the vector also grows while they are expanded.
+// CHANGE: body
+- let mut previous_sibling: Option<usize> = None;
++ let mut previous_sibling: Option<usize> = None;
++ let mut next = tree.nodes.len();
+
+-     expand(tree, child, depth - 1);
+  }
++ while next < tree.nodes.len() {
++     expand(tree, next, depth - 1);
++     next += 1;
++ }
+
 //! name: extra_turn_is_a_leaf
 //! mistake: Nothing is built after an extra turn.
 //! says: Without extra turns your code is right. The depth counts moves, not turns: count a move before an extra turn as one level, too.
@@ -134,6 +156,16 @@
 
 +     let at = find(tree, 0, at).unwrap();
   let board = tree.nodes[at].board.clone();
+
+//! name: finds_the_node_or_returns
+//! mistake: The node is looked for from the root, link by link, and nothing is built if no link leads there.
+//! says: Node 2 is in the vector, but no link leads to node 2. Read it as `tree.nodes[2]`: the call receives the index as `at`.
+// CHANGE: body
++ fn is_below<B: Board>(tree: &BuiltTree<B>, from: usize, at: usize) -> bool {
++     from == at || tree.children(from).any(|child| is_below(tree, child, at))
++ }
++ if !is_below(tree, 0, at) { return; }
+  if depth == 0 {
 
 //! name: finished_left_out
 //! mistake: A finished board is not put into the tree.
@@ -437,7 +469,7 @@ if let Some(last) = tree.nodes.last_mut() {
 //! mistake: Each move but the first is played on the board of the sibling before.
 //! says: Your code played move 2 on the board 3, which has no moves. Play the moves of node `at` on its own board.
 //! also: with the board 61, but should return the board [40, 35] for this move. This node contains the board after a move of [44, 61, 50]. Play the moves of node `at` on its own board.
-//! also: board 1 move below
+//! also: Your built_tree(........., 3) has 1 board with 1 more mark than the root, but should have 9.
 // ANCHOR: body
 if depth == 0 || tree.nodes[at].board.done() {
     return;

@@ -97,7 +97,7 @@
 
 //! name: kinds_counted_as_chains
 //! mistake: The number of different chains is taken for the number of chains: equal chains count like a single one.
-//! says: A small collection with a wrong worth is "1 1": your code returned −1, but should return 0.
+//! says: For several equal chains, your code returns the value of one such chain. `different` returns each different chain once, however many there are.
 // CHANGE: worth
       let mut best = Value::MIN;
 +     let kinds: Vec<_> = chains.different().collect();
@@ -438,6 +438,17 @@ chain.boxes - rest
 
 + memo.insert(Chains::default(), best);
   for chain in chains.different() {
+
+//! name: stored_under_the_rest
+//! mistake: The value of opening a chain is stored under the rest.
+//! says: The memo contains 0 for "1", but should contain −1.
+// CHANGE: open_one
+-     best = best.max(-opened(chain, rest));
++     let value = -opened(chain, rest);
++     memo.insert(chains.without(chain), value);
++     best = best.max(value);
+
+- memo.insert(chains.clone(), best);
 
 //! name: sums
 //! mistake: Adds what all are worth.

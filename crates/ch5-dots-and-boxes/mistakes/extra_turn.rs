@@ -91,6 +91,15 @@
 -     Player::Second => next.taken[1] |= closed,
 +     Player::Second => next.taken[0] |= closed,
 
+//! name: always_a
+//! mistake: A always moves next.
+//! says: In your code the same player moves after every line, whoever drew it.
+// CHANGE: next
+- if closed == 0 {
+-     next.to_move = board.to_move.other();
+- }
++ next.to_move = Player::First;
+
 //! name: always_flips
 //! mistake: The turn passes after every line.
 //! says: In your code the turn passes after every line. After a line that closes a box, let the same player move again.

@@ -234,6 +234,22 @@ chosen
     chosen
 // ANCHOR_END: body
 
+//! name: index_of_the_old_list
+//! mistake: A better move clears the list, but the index that was drawn for it remains.
+//! says: For the values [1, 1, 5] your code sometimes returned None, but for [1, 5] and [5, 5, 5] never.
+// ANCHOR: body
+let (mut best, mut best_value, mut chosen) = (Vec::new(), board.worst_case(), 0);
+for (mv, value) in valued {
+    if best.is_empty() || board.better(value, best_value) {
+        (best, best_value) = (vec![mv], value);
+    } else if value == best_value {
+        best.push(mv);
+        chosen = rng.usize(..best.len());
+    }
+}
+best.get(chosen).copied()
+// ANCHOR_END: body
+
 //! name: keeps_the_first
 //! mistake: Of equals the first is kept.
 //! says: returned the same move in all, but should return each move in about 250 games.
@@ -275,6 +291,23 @@ best.map(|(mv, _)| mv)
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if value > best_value {
+
+//! name: largest_number_stays
+//! mistake: Of equal moves the one with the largest number stays, but a better move keeps the largest number of the worse moves.
+//! says: When a better move appears, your code keeps its count, or another number, from the worse moves. Start anew at each better move.
+// ANCHOR: body
+let mut best: Option<(B::Move, Value)> = None;
+let mut largest = 0;
+for (mv, value) in valued {
+    let drawn = rng.u64(..1 << 60);
+    match best {
+        Some((_, old)) if board.better(value, old) => best = Some((mv, value)),
+        Some((_, old)) if value != old || drawn <= largest => {}
+        _ => (best, largest) = (Some((mv, value)), drawn),
+    }
+}
+best.map(|(mv, _)| mv)
+// ANCHOR_END: body
 
 //! name: last_of_list_missed
 //! mistake: The list is drawn from without its last.

@@ -152,6 +152,17 @@ let value = if depth % 2 == 0 {
 -         if alpha >= beta {
 +         if alpha >= beta - 1 {
 
+//! name: depth_never_reduced
+//! mistake: The depth stays the same from call to call.
+//! says: Your code is right if it searches to the end of the game, but wrong at depth 1. Subtract 1 from the depth after each line.
+// ANCHOR: reply
+let value = if new_board.to_move() == board.to_move() {
+    negamax_trap(&new_board, depth, alpha, beta).0
+} else {
+    -negamax_trap(&new_board, depth, -beta, -alpha).0
+};
+// ANCHOR_END: reply
+
 //! name: end_is_the_other
 //! mistake: At the end of the game nobody moves, so the value is the other's.
 //! says: Your code negates the value after the last line of a game, even when the mover stays.
@@ -180,6 +191,13 @@ let value = if new_board.to_move() == board.to_move() {
     -negamax_trap(&new_board, depth - 1, -beta, -alpha).0
 };
 // ANCHOR_END: reply
+
+//! name: last_line_not_negated
+//! mistake: After the last line nobody moves, so the value is not negated.
+//! says: Your code never negates the value after the last line of a game. If the turn passed, the call returns a value for the other player: negate this value, too.
+// CHANGE: reply
+-     -theirs
++     if new_board.done() { theirs } else { -theirs }
 
 //! name: last_of_equals
 //! mistake: A move that is only a bound away replaces the best.
@@ -270,6 +288,13 @@ let (value, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 // CHANGE: negamax_trap
 -         if alpha >= beta {
 +         if alpha >= beta && new_board.to_move() != board.to_move() {
+
+//! name: no_move_returned
+//! mistake: Only the value is returned.
+//! says: returned None, but should return a move.
+// CHANGE: negamax_trap
+-     (best_value, recommended)
++     (best_value, recommended.filter(|_| false))
 
 //! name: null_window
 //! mistake: Where the mover stays the window is closed to one value.

@@ -148,6 +148,13 @@
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
 +     let (value, _reply) = nothing_saved(&child, depth.saturating_sub(2), alpha, beta);
 
+//! name: depth_unchanged
+//! mistake: The call for a child gets the same depth.
+//! says: Your code searches deeper than `depth`. Count each move as one level: pass `depth - 1` to the next call.
+// CHANGE: children
+-     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
++     let (value, _reply) = nothing_saved(&child, depth, alpha, beta);
+
 //! name: ends_swapped
 //! mistake: The ends are handed down swapped.
 //! says: passed the window (9, 2) to its first child

@@ -60,6 +60,23 @@ best
 -         dots.closes(line) + rest
 +         new_board.dots().taken[0].count_ones() as Value + rest
 
+//! name: asked_without_history
+//! mistake: The memo is asked without the owners and the mover, and the value is stored with them.
+//! says: again. Look up every position first, and store its value under the same key before you return it.
+// ANCHOR: imports
+use crate::dots::{Dots, Field};
+// ANCHOR_END: imports
+// ANCHOR: key
+pub type Key = Dots;
+// ANCHOR_END: key
+// CHANGE: body
+- if let Some(&known) = memo.get(&dots.drawn) {
++ let key = Dots { taken: [0; 2], to_move: game::Player::First, ..*dots };
++ if let Some(&known) = memo.get(&key) {
+
+- memo.insert(dots.drawn, best);
++ memo.insert(*dots, best);
+
 //! name: begins_with_zero
 //! mistake: The best value begins at 0, so no rest is ever a loss.
 //! says: Your code returns 0 for a loss that cannot be avoided
@@ -112,6 +129,13 @@ best
 // CHANGE: body
 -         dots.closes(line) + rest
 +         rest - dots.closes(line)
+
+//! name: counted_for_a
+//! mistake: The closed boxes are the change of `evaluate`, which is A's view.
+//! says: With one line left, your code is right for A, but it counts the boxes that B closes as a gain for A. Count them for the player who draws the line, as `closes(line)` does.
+// CHANGE: body
+-         dots.closes(line) + rest
++         new_board.evaluate() - board.evaluate() + rest
 
 //! name: double_play
 //! mistake: Every line is played twice.
@@ -201,6 +225,19 @@ best
 // CHANGE: body
 - let mut best = if board.done() { 0 } else { Value::MIN };
 + let mut best = Value::MIN;
+
+//! name: hit_of_a_child_negated
+//! mistake: The value of a child from the memo is always negated, even after a line that closes a box.
+//! says: If a child is already in the memo, your code returns another value. Treat a value from the memo like a computed one: add the closed boxes, or negate the value if the turn passes.
+//! says: For the board after c1c2, your code returns 2 with an empty memo, but 0 with a memo that contains other boards.
+// CHANGE: body
++     let is_known = memo.contains_key(&new_board.dots().drawn);
+      let rest = same_position(&new_board, memo);
+
+-     let value = if new_board.dots().to_move == dots.to_move {
++     let value = if is_known {
++         dots.closes(line) - rest
++     } else if new_board.dots().to_move == dots.to_move {
 
 //! name: hit_of_a_child_taken_as_it_is
 //! mistake: The value of a child from the memo is taken as the value of the line.
@@ -315,6 +352,25 @@ pub type Key = Vec<u32>;
 - memo.insert(dots.drawn, best);
 + memo.insert(dots.drawn as u32, best);
 
+//! name: line_stored_by_the_caller
+//! mistake: The caller stores the value of the line, with its boxes, under the position after it, and reads it for every line to there.
+//! says: After a call for 1x2 a1b1 b1c1 a2b2 b2c2 b1b2 c1c2, your code returns 1 for 1x2 a1b1 b1c1 a2b2 b2c2 a1a2 c1c2 with the same memo, although its last line closes two boxes.
+// ANCHOR: body
+let dots = board.dots();
+let mut best: Option<Value> = None;
+for line in board.legal_moves() {
+    let key = dots.drawn | 1 << line.number();
+    let value = match (memo.get(&key), dots.closes(line)) {
+        (Some(&value), _) => value,
+        (None, 0) => -same_position(&board.play(line), memo),
+        (None, closed) => closed + same_position(&board.play(line), memo),
+    };
+    memo.insert(key, value);
+    best = best.max(Some(value));
+}
+best.unwrap_or(0)
+// ANCHOR_END: body
+
 //! name: looked_up_under_the_new
 //! mistake: Stored under the lines after the last move.
 //! says: Your same_position(1x1) returned 1, but should return −1. After a search of 1x2 a1b1, your code finds the stored value for the empty 1x2, but not for 1x2 a1b1. Store and look up each value under the same key.
@@ -394,6 +450,15 @@ pub type Key = (Lines, game::Player);
 -     return known;
 - }
 
+//! name: not_stored_with_a_box
+//! mistake: A position in which a box can be taken is looked up, but not stored.
+//! says: again. Your code also searched other positions again, and each of them has a box that can be taken.
+// CHANGE: body
+- memo.insert(dots.drawn, best);
++ if board.legal_moves().all(|line| dots.closes(line) == 0) {
++     memo.insert(dots.drawn, best);
++ }
+
 //! name: nothing_stored
 //! mistake: Looked up, and never stored.
 //! says: After a search of 1x1 the memo is empty. Store each value in the memo before you return it.
@@ -420,6 +485,13 @@ pub type Key = (Lines, game::Player);
 // CHANGE: body
 -         -rest
 +         rest - 1
+
+//! name: only_a_counts
+//! mistake: Only the boxes that A closes are counted.
+//! says: your code is right for A and wrong for B. Check where your code treats the two players differently.
+// CHANGE: body
+-         dots.closes(line) + rest
++         (new_board.dots().taken[0].count_ones() - dots.taken[0].count_ones()) as Value + rest
 
 //! name: only_empty_lines
 //! mistake: Only lines that close nothing are tried where there are any.
@@ -551,7 +623,7 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: turn_by_player
 //! mistake: The rest is negated where the second player moves.
-//! says: your code is right for A and wrong for B. Check where your code treats the two players differently.
+//! says: your code is right for A and wrong for B. Check where your code treats the two players differently. To see whether the turn passes, compare
 // CHANGE: body
 -     let value = if new_board.dots().to_move == dots.to_move {
 +     let value = if new_board.dots().to_move == game::Player::First {

@@ -333,6 +333,17 @@ drawn
 - table.insert(key, bounds);
 + table.entry(key).or_insert(bounds);
 
+//! name: no_is_not_stored
+//! mistake: The bounds are stored only after a yes.
+//! says: After the answer false for `t` = 1, the table contains no bounds for this position. Set `high` to `t - 1` and store the bounds before you return false.
+// CHANGE: search
+- } else {
+-     bounds.high = t - 1;
+- }
+- table.insert(key, bounds);
++     table.insert(key, bounds);
++ }
+
 //! name: no_keeps_t
 //! mistake: A no keeps t itself as high.
 //! says: After the answer false for `t` = 1, the table contains `low` −4 and `high` 1 for this position, but should contain `low` −4 and `high` 0. If the answer is false, set `high` to `t - 1` and leave `low` unchanged.
@@ -381,6 +392,16 @@ KNOWN.with_borrow_mut(|table| {
     value
 })
 // ANCHOR_END: ask
+
+//! name: open_for_the_bounds
+//! mistake: `t` is compared with the open boxes, and never with the bounds in the table.
+//! says: When the table contains bounds for a position, your code still searches. Check the key under which your code finds them, and how it compares `t` with them.
+// CHANGE: search
+- if t <= bounds.low {
++ if t <= -open {
+
+- if t > bounds.high {
++ if t > open {
 
 //! name: other_bound_forgotten
 //! mistake: The new bound is stored, and the old one on the other side is thrown away.
@@ -515,7 +536,7 @@ t
 
 //! name: what_is_left_is_not_lost
 //! mistake: The boxes left are not counted as the other player's.
-//! says: If some boxes are left, in your code they count for nobody.
+//! says: If some boxes are left, in your code they count for nobody. The other player takes them: add `free.left` to `t - free.taken`.
 // CHANGE: choice
 - let leave = t - free.taken + free.left;
 + let leave = t - free.taken;

@@ -4,15 +4,13 @@ mod common;
 
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
-use common::{Counted, position, spaced};
+use common::{Counted, Noted, position, spaced};
 use diagnosis::{assert_same_again, attempt, watch, worth, wrong_answer};
 use dots_and_boxes::built_tree::{BuiltTree, Node, built_tree, expand};
 use dots_and_boxes::dots::Field;
 use game::{Board, Watched};
-use std::cell::RefCell;
 use std::collections::HashMap;
-use std::fmt::{self, Display};
-use std::rc::Rc;
+use std::fmt::Display;
 use tic_tac_toe::bits::Bits;
 
 // Every node has a different text, which identifies it.
@@ -69,20 +67,19 @@ pub(super) fn what_is_built_is_below_the_node_that_was_named() {
         [before, before + 1, before + 2]
     );
     assert!(
-        links != parents.len() || parents.iter().all(|&parent| parent == Some(at)),
+        parents.len() != 3 || parents.iter().all(|&parent| parent == Some(at)),
         "{seen}\nStore node {at} as the parent of each new node."
     );
     let old = tree.nodes[at].first_child.filter(|&child| child < before);
     let thought = match (parents.len(), old) {
-        (3, Some(old)) if parents == [Some(at); 3] => format!(
+        (3, Some(old)) => format!(
             "`first_child` of node {at} is node {old}, which was in the vector before the call. Set \
              `first_child` to the index of the first new node, here {before}."
         ),
-        (3, _) if parents == [Some(at); 3] => LINKS.to_owned(),
-        (3, _) => format!("Store node {at} as the parent of each new node. {LINKS}"),
+        (3, None) => LINKS.to_owned(),
         _ => format!("Build one node for each move of node {at}, and no other node."),
     };
-    assert!(parents == [Some(at); 3] && links == 3, "{seen}\n{thought}");
+    assert!(parents.len() == 3 && links == 3, "{seen}\n{thought}");
 }
 
 pub(super) fn nothing_is_searched_for() {
@@ -110,7 +107,8 @@ pub(super) fn tic_tac_toe_has_so_many_nodes_a_level(position: &str, want: &[usiz
     right_levels(
         &tree,
         want,
-        &format!("below {position} in the tree of depth 3"),
+        &format!("built_tree({position}, 3)"),
+        "mark",
         |board| marks(board) - marks(&start),
     );
 }
@@ -124,7 +122,8 @@ pub(super) fn every_move_of_a_field_is_played_once(text: &str, depth: u32) {
     right_levels(
         &tree,
         &want,
-        &format!("below {text} in the tree of depth {depth}"),
+        &format!("built_tree({text}, {depth})"),
+        "line",
         |it| drawn(it) - drawn(&board),
     );
     let (nodes, moves) = (tree.nodes.len(), tree.nodes.len() - 1);
@@ -142,12 +141,7 @@ pub(super) fn every_move_of_a_field_is_played_once(text: &str, depth: u32) {
 pub(super) fn a_tree_of_many_nodes_is_one_vector() {
     let tree = built_tree(&Bits::new(), 5);
     let want = levels_of(&Bits::new(), 5);
-    right_levels(
-        &tree,
-        &want,
-        "below the empty board of tic-tac-toe in the tree of depth 5",
-        marks,
-    );
+    right_levels(&tree, &want, "built_tree(........., 5)", "mark", marks);
     worth(format!(
         "The first five moves of tic-tac-toe are {} nodes in one vector, {} bytes in all: they are freed \
          at once, and not node by node.",
@@ -176,7 +170,7 @@ fn written(text: &str) -> Tree {
 }
 
 /// Builds a tree, recorded, and explains an access to a missing node.
-fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>) {
+fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<Expanded>) {
     let not_there = |panic: &str, calls: &call_trace::Tree| {
         if !panic.contains("index out of bounds") {
             return None;
@@ -190,13 +184,8 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
         let mut numbers = numbers.filter_map(|it| it.parse::<u64>().ok());
         let (nodes, asked) = (numbers.next()?, numbers.next()?);
         let nodes_then = diagnosis::counted(nodes, "node");
-        let is_ahead = expanded(calls).last() == Some(&asked) && asked == nodes;
-        Some(if is_ahead && nodes == 1 {
-            format!(
-                "{seen}\nYour code called `expand` for node 1 when the vector contained only \
-                 node 0. Add the new node to the vector before you call `expand` for it."
-            )
-        } else if is_ahead {
+        let is_ahead = expanded(calls).last().map(|it| it.0) == Some(asked) && asked == nodes;
+        Some(if is_ahead && nodes > 1 {
             format!(
                 "{seen}\nYour code called `expand` for node {asked} when the vector contained \
                  {nodes_then}, numbered from 0. Read the length of the vector before you add a \
@@ -226,95 +215,47 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
     (BuiltTree { nodes }, calls)
 }
 
-/// A board that notes the moves that are played on it. It stops at an illegal move, and after `most` moves.
-#[derive(Clone, Debug)]
-struct Noted<B: Board> {
-    board: B,
-    played: Rc<RefCell<Vec<Played>>>,
-    most: usize,
-}
-
-/// A move that was played, with its board and the legal moves of this board.
-#[derive(Debug)]
-struct Played {
-    board: String,
-    mv: String,
-    legal: Vec<String>,
-}
-
-impl<B: Board> Noted<B> {
-    fn new(board: B, most: usize) -> Self {
-        Self {
-            board,
-            played: Rc::default(),
-            most,
-        }
-    }
-
-    fn after(&self, board: B) -> Self {
-        Self {
-            board,
-            ..self.clone()
-        }
-    }
-}
-
-impl<B: Board> Board for Noted<B> {
-    fn play(&self, mv: B::Move) -> Self {
-        let legal = self.board.legal_moves().map(|mv| mv.to_string());
-        let played = Played {
-            board: self.board.to_string(),
-            mv: mv.to_string(),
-            legal: legal.collect(),
-        };
-        let is_legal = played.legal.contains(&played.mv);
-        self.played.borrow_mut().push(played);
-        assert!(is_legal && self.played.borrow().len() <= self.most);
-        self.after(self.board.play(mv))
-    }
-
-    game::pass_on!(board: B, except play);
-}
-
-impl<B: Board> Display for Noted<B> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Display::fmt(&self.board, f)
-    }
-}
-
 /// Describes a move that the student's code played on a board where it is not legal.
 fn illegal_move<B: Board>(board: &B, depth: u32) -> Option<String> {
     let board = Noted::new(board.clone(), 100_000);
     attempt(|| built_tree(&board, depth));
-    let played = board.played.borrow();
-    let (illegal, before) = played.split_last()?;
-    let Played { board, mv, legal } = illegal;
-    if legal.contains(mv) {
-        return None;
-    }
-    let moves = match legal.len() {
+    let log = board.log.borrow();
+    let has = |board: &B, mv| board.legal_moves().any(|legal| legal == mv);
+    let at = log.iter().position(|(_, board, mv)| !has(board, *mv))?;
+    let (before, (id, board, mv)) = (&log[..at], &log[at]);
+    let moves = match board.legal_moves().count() {
         0 => "no moves".to_owned(),
         moves => format!("only {}", diagnosis::counted(moves, "move")),
     };
     let seen = format!("Your code played move {mv} on the board {board}, which has {moves}");
-    let is_here = before.iter().any(|it| it.board == *board);
+    let is_here = before.iter().any(|it| it.0 == *id);
     // A call below may have changed the moves: it has played all moves of its own board.
     Some(match before.last() {
-        Some(it) if is_here && it.board != *board && it.legal.last() == Some(&it.mv) => format!(
-            "{seen}, after it had played the last move of {}. Check that the call for a child does \
-             not change the list of moves of its parent.",
-            it.board
-        ),
+        Some((last, below, mv))
+            if is_here && last != id && below.legal_moves().last() == Some(*mv) =>
+        {
+            format!(
+                "{seen}, after it had played the last move of {below}. Check that the call for a \
+                 child does not change the list of moves of its parent."
+            )
+        }
         _ => format!("{seen}. Play the moves of node `at` on its own board."),
     })
 }
 
+/// A node for which `expand` was called, and the node of the call that called it.
+type Expanded = (u64, Option<u64>);
+
 /// Returns the nodes for which the recording shows a call of `expand`.
-fn expanded(calls: &call_trace::Tree) -> Vec<u64> {
-    let calls = calls.calls.iter().filter(|call| call.function == "expand");
-    calls
-        .filter_map(|call| diagnosis::number(call, "at"))
-        .collect()
+fn expanded(tree: &call_trace::Tree) -> Vec<Expanded> {
+    let calls = tree.calls.iter().filter(|call| call.function == "expand");
+    let of = |call: &call_trace::Call| {
+        let from = call
+            .parent
+            .and_then(|at| diagnosis::number(&tree.calls[at], "at"));
+        Some((diagnosis::number(call, "at")?, from))
+    };
+    calls.filter_map(of).collect()
 }
 
 /// Lists the parents in words.
@@ -440,7 +381,8 @@ fn no_move_is_written() -> bool {
 fn right_levels<B: Board>(
     tree: &BuiltTree<B>,
     want: &[usize],
-    name: &str,
+    call: &str,
+    unit: &str,
     level: impl Fn(&B) -> usize,
 ) {
     let got = counted(tree.nodes.iter().map(|node| level(&node.board)));
@@ -448,11 +390,10 @@ fn right_levels<B: Board>(
     let Some(at) = differs else { return };
     let count = |levels: &[usize]| levels.get(at).copied().unwrap_or(0);
     panic!(
-        "Your built_tree has {} {} {name}, but should have {}.\nCreate one node for each move, \
-         down to the given depth, and no node below a board that is done.\nThe numbers of nodes on \
-         each level are {} in your tree and {} in the right tree.",
+        "Your {call} has {} with {at} more {unit} than the root, but should have {}.\n\
+         Create one node for each move, down to the given depth, and no node below a board that is \
+         done.\nThe numbers of nodes on each level are {} in your tree and {} in the right tree.",
         diagnosis::counted(count(&got), "board"),
-        diagnosis::counted(at, "move"),
         spaced(count(want)),
         shown_levels(&got),
         shown_levels(want)
@@ -508,7 +449,7 @@ struct Judged {
     depths: HashMap<String, usize>,
     want_levels: Vec<usize>,
     /// The nodes for which `expand` was called. The list is empty without a recording.
-    expanded: Vec<u64>,
+    expanded: Vec<Expanded>,
 }
 
 /// A node of the student's tree.
@@ -617,9 +558,7 @@ impl Judged {
         }
         let root = &self.nodes[0];
         if root.parent.is_some() || root.mv.is_some() || root.text != self.text {
-            let thought =
-                "leave the root unchanged: with its own board, but without a parent and a move.";
-            self.fail("for node 0", "another root", "the given root", thought);
+            self.fail("for node 0", "another root", "the given root", "");
         }
     }
 
@@ -697,14 +636,7 @@ impl Judged {
                  store the board after it."
             ));
         }
-        match self.parents.contains_key(&node.text) {
-            true => None,
-            false => Some(
-                "this node contains the wrong board. Play each move on the board of node `at`, and \
-                 store the board after it."
-                    .to_owned(),
-            ),
-        }
+        (!self.parents.contains_key(&node.text)).then(String::new)
     }
 
     /// Explains a wrong parent, or a wrong move.
@@ -737,10 +669,7 @@ impl Judged {
 
     fn levels(&self) {
         let level = |node: &Seen| self.depths.get(&node.text).copied();
-        let Some(got) = self.nodes.iter().map(level).collect::<Option<Vec<usize>>>() else {
-            return self.parents(); // it says which board no move leads to
-        };
-        let got = counted(got.into_iter());
+        let got = counted(self.nodes.iter().filter_map(level));
         let want = &self.want_levels;
         if got == *want {
             return;
@@ -759,7 +688,7 @@ impl Judged {
         {
             "your tree does not contain the boards on which the game is over. Create nodes for \
              these boards, too, but without children."
-        } else if self.expanded == [0] && self.depth > 1 && got.len() == 2 {
+        } else if self.expanded == [(0, None)] && self.depth > 1 && got.len() == 2 {
             "your tree has too few levels: your code called `expand` for node 0 alone. Call \
              `expand` for each child, too, with `depth - 1`."
         } else if got.len() + 1 == want.len() {
@@ -803,8 +732,8 @@ impl Judged {
     /// Describes a node that was expanded more than once, and a node that was never expanded. The text is empty
     /// if no node was expanded twice.
     fn expanded_again(&self) -> String {
-        let times = |at: u64| self.expanded.iter().filter(|&&it| it == at).count();
-        let Some(&again) = self.expanded.iter().find(|&&at| times(at) > 1) else {
+        let times = |at: u64| self.expanded.iter().filter(|it| it.0 == at).count();
+        let Some(&(again, _)) = self.expanded.iter().find(|it| times(it.0) > 1) else {
             return String::new();
         };
         let seen = match times(again) {
@@ -818,8 +747,24 @@ impl Judged {
         let mut others = 0..self.nodes.len() as u64;
         match others.find(|&at| times(at) == 0 && has_children(at)) {
             Some(never) => format!("{seen}, and never for node {never}."),
-            None => format!("{seen}."),
+            None => format!(
+                "{seen}{}.",
+                self.expanded_from_elsewhere(again).unwrap_or_default()
+            ),
         }
+    }
+
+    /// Describes a call for this node that came from another node than its parent.
+    fn expanded_from_elsewhere(&self, at: u64) -> Option<String> {
+        let parent = self.nodes.get(at as usize)?.parent?;
+        let calls = self.expanded.iter().filter(|it| it.0 == at);
+        let from = calls
+            .filter_map(|it| it.1)
+            .find(|&from| from != parent as u64)?;
+        Some(format!(
+            ", also from the call for node {from}, but its parent is node {parent}. Call `expand` \
+             only for the children of node `at`: the vector also grows while they are expanded"
+        ))
     }
 
     /// Checks whether exactly the boards without moves are missing.
@@ -900,13 +845,8 @@ impl Judged {
             self.fail(&of, links, want, &thought);
         }
         if let Some(sibling) = self.nodes[0].next_sibling {
-            let thought = "leave the root without a next sibling.";
-            self.fail(
-                "for the next sibling of node 0",
-                format!("node {sibling}"),
-                "none",
-                thought,
-            );
+            let (of, got) = ("for the next sibling of node 0", format!("node {sibling}"));
+            self.fail(of, got, "none", "");
         }
     }
 
@@ -953,12 +893,12 @@ impl Judged {
                     .unwrap_or(1);
                 let is_last = want.last().is_some_and(|last| is(got[again - 1], last));
                 let advice = match is_last {
-                    true => "Leave the last child without a next sibling.",
-                    false => "Link each child to the next child of the same parent.",
+                    true => " Leave the last child without a next sibling.",
+                    false => "",
                 };
                 format!(
                     "the siblings of node {} never end: the next sibling of node {} is node {} \
-                     again. {advice}",
+                     again.{advice}",
                     got[0],
                     got[again - 1],
                     got[again]
@@ -1024,17 +964,14 @@ impl Judged {
         let lost = steps
             .windows(2)
             .find(|step| step[0].0.is_some() && step[1].0.is_none())?;
-        let seen = format!(
-            "`first_child` of node {at} was {} while your code built the tree, but",
-            lost[0].0?
-        );
-        Some(match (lost[0].1, lost[1].1) {
-            (None, Some(next)) => format!(
-                "{seen} was lost when `next_sibling` became {next}. Change only `next_sibling` there, \
-                 and not the whole node."
-            ),
-            _ => format!("{seen} was lost later. Do not change it again."),
-        })
+        let (before, None, Some(next)) = (lost[0].0?, lost[0].1, lost[1].1) else {
+            return None;
+        };
+        Some(format!(
+            "`first_child` of node {at} was {before} while your code built the tree, but was lost \
+             when `next_sibling` became {next}. Change only `next_sibling` there, and not the whole \
+             node."
+        ))
     }
 
     /// Explains a first child that is not the child of the first move.
@@ -1043,9 +980,7 @@ impl Judged {
         let right = self.nodes.iter().position(|node| node.text == wanted);
         let here = right.map_or(String::new(), |right| format!(", here {right}"));
         match self.nodes[first].parent {
-            Some(parent) if parent == at => {
-                format!("{seen} another child was created for the first move{here}. {LINKS}")
-            }
+            Some(parent) if parent == at => LINKS.to_owned(),
             Some(parent) if parent > 0 && self.nodes[parent].first_child.is_none() => format!(
                 "{seen} node {first} is a child of node {parent}. Set `first_child` in the \
                  expanded node, `at`."
@@ -1124,7 +1059,7 @@ impl Judged {
                 wanted[0]
             )
         } else {
-            format!("{seen}, which has the board {text}. {SAME_PARENT}")
+            format!("{seen}, which has the board {text}.")
         }
     }
 }

@@ -532,18 +532,11 @@ fn no_number() -> Option<String> {
         let got = attempt(|| worth(&chains(names), &mut memo));
         if let Some(least) = memo.values().min().filter(|&&least| least < -1_000) {
             let advice = match got == Some(*least) {
-                true => "Check when your code replaces the initial value of your best result.",
-                false => "Store a value only after you have tried every chain.",
+                true => "",
+                false => " Store a value only after you have tried every chain.",
             };
             return Some(format!(
-                "after \"{names}\" the memo contains {least}, which is not a number of boxes. \
-                 {advice}"
-            ));
-        }
-        if let Some(got) = got.filter(|got| got.unsigned_abs() > 1_000) {
-            return Some(format!(
-                "worth(\"{names}\") returned {got}, which is not a number of boxes. Check the \
-                 initial value of your best result, and when your code replaces it."
+                "after \"{names}\" the memo contains {least}, which is not a number of boxes.{advice}"
             ));
         }
     }
@@ -633,6 +626,11 @@ fn wrong_worth(all: &Chains) -> String {
         |all| Some(rest_turned(all)),
         "the second argument that your code passes to `opened` has the wrong sign. Pass the result \
          of `worth` unchanged: this value is for the player who must move next.",
+    )
+    .row(
+        |all| Some(equal_ones_as_one(all)),
+        "for several equal chains, your code returns the value of one such chain. `different` \
+         returns each different chain once, however many there are.",
     )
     .row(
         |all| Some(equal_ones_gone(all)),
@@ -731,7 +729,7 @@ fn is_kept_negated(names: &str) -> bool {
 fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
     let mut kept: Vec<(&Chains, &Value)> = memo.iter().collect();
     kept.sort_by_key(|(chains, _)| chains.to_string());
-    kept.retain(|(all, value)| plain.worth(all) != **value);
+    kept.retain(|(all, value)| plain.worth(all) != **value && is_read(all, plain));
     let &(all, value) = kept.first()?;
     // The value with one loop as a chain, or one chain as a loop, which a second call finds.
     let confused = all.iter().any(|chain| {
@@ -769,6 +767,15 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
         "The memo contains {value} for \"{all}\"{none}, but should contain {}. {thought}",
         plain.worth(all)
     ))
+}
+
+/// Checks whether a wrong entry of this collection changes its value, or that of one chain more.
+fn is_read(all: &Chains, plain: &mut Plain) -> bool {
+    let with_one = all.iter().chain([Chain::new(1)]).collect();
+    [all, &with_one].into_iter().any(|it| {
+        let mut memo = Memo::from([(all.clone(), 99)]);
+        attempt(|| worth(it, &mut memo)) != Some(plain.worth(it))
+    })
 }
 
 /// Describes a call with a new memo that returns the right value, but stores another value.
@@ -841,22 +848,6 @@ fn smallest_wrong() -> Option<String> {
                 "A small collection with a wrong worth is \"{names}\". {kept}"
             )));
         }
-        let mut shared = Memo::new();
-        for chain in all.different() {
-            let (rest, before) = (all.without(chain), shared.len());
-            let (value, got) = (plain.worth(&rest), attempt(|| worth(&rest, &mut shared))?);
-            if before > 0 && got != value {
-                let thought = wrongly_read().unwrap_or_else(|| {
-                    "Check which value you store for each collection, and what your code does \
-                     with a value that it finds."
-                        .to_owned()
-                });
-                return Some(minus(&format!(
-                    "for \"{rest}\" your code returns {value} with a new memo, but {got} with a \
-                     memo from other calls. {thought}"
-                )));
-            }
-        }
         let opens = |chain: Chain| {
             let rest = plain.worth(&all.without(chain));
             let gets = -plain_opened(chain, rest);
@@ -897,6 +888,16 @@ fn rest_left_out(chains: &Chains) -> Value {
 
 fn rest_turned(chains: &Chains) -> Value {
     let one = |chain| -plain_opened(chain, -rest_turned(&chains.without(chain)));
+    chains.different().map(one).max().unwrap_or(0)
+}
+
+/// Like `worth`, but values equal chains like one of them.
+fn equal_ones_as_one(chains: &Chains) -> Value {
+    let is_one = chains.different().count() == 1;
+    let one = |chain| match is_one {
+        true => -plain_opened(chain, 0),
+        false => -plain_opened(chain, equal_ones_as_one(&chains.without(chain))),
+    };
     chains.different().map(one).max().unwrap_or(0)
 }
 

@@ -535,6 +535,11 @@ fn miscounted() -> String {
             .filter(|&to| best(to).is_none_or(|best| values[to] >= *best))
             .count()
     };
+    // Counts the first move, and each move that was as good as the best before it.
+    let equal_so_far = |values: &[Value], at: usize| {
+        let is_equal = |to: &usize| values[..*to].iter().max() == Some(&values[*to]);
+        1 + (1..=at).filter(is_equal).count()
+    };
     // One number below the count is drawn. Its remainder is the index of a move worth 7.
     let folded = |values: &[Value], count: usize| {
         let equal = sevens(values).count();
@@ -557,8 +562,11 @@ fn miscounted() -> String {
     )
     .row(
         |values| by_count(values, &|at| best_so_far(values, at)),
-        "when a better move appears, your code keeps its count, or another number, from the worse \
-         moves. Start anew at each better move.",
+        REMAINS,
+    )
+    .row(
+        |values| by_count(values, &|at| equal_so_far(values, at)),
+        REMAINS,
     )
     .row(
         |values| folded(values, best_so_far(values, values.len() - 1)),
@@ -589,6 +597,9 @@ fn miscounted() -> String {
             .into()
     })
 }
+
+const REMAINS: &str = "when a better move appears, your code keeps its count, or another number, \
+                       from the worse moves. Start anew at each better move.";
 
 /// Returns the indices of the moves worth 7.
 fn sevens(values: &[Value]) -> impl Iterator<Item = usize> {
@@ -719,7 +730,23 @@ fn none_chosen() -> String {
              `board.worst_case()`: the value of every move is better.",
         )
         .words()
+        .or_else(none_after_worse)
         .unwrap_or_default()
+}
+
+/// Detects a program that sometimes returns no move if equal worse moves come before the best.
+fn none_after_worse() -> Option<String> {
+    let is_always_chosen = |values: &[Value]| {
+        let (tree, mut rng) = (tree(values, Player::First), Rng::with_seed(2));
+        diagnosis::attempt(|| (0..100).all(|_| choose(&tree, values, &mut rng).is_some()))
+    };
+    let lists: [&[Value]; 4] = [&[5, 5, 5], &[1, 5], &[5, 1, 1], &[1, 1, 5]];
+    (lists.map(is_always_chosen) == [true, true, true, false].map(Some)).then(|| {
+        "for the values [1, 1, 5] your code sometimes returned None, but for [1, 5] and [5, 5, 5] \
+         never. Perhaps something from the equal worse moves remains, like an index: check what \
+         your code resets when a better move appears."
+            .to_owned()
+    })
 }
 
 /// Builds a board whose moves are worth `values`.

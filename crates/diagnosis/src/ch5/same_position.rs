@@ -2,16 +2,14 @@
 
 mod common;
 
-use common::{for_mover, minus, position, random_positions, size, spaced};
+use common::{Noted, for_mover, minus, position, random_positions, size, spaced};
 use diagnosis::{attempt, remark, twice, watch, worth, wrong_answer};
 use dots_and_boxes::dots::{Dots, Field};
 use dots_and_boxes::same_position::{Memo, same_position};
 use dots_and_boxes::size::{Line, Lines};
 use dots_and_boxes::symmetry::Symmetry;
 use game::{Board, Player, Value, Watched};
-use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
-use std::fmt;
 use std::rc::Rc;
 use std::sync::OnceLock;
 use tic_tac_toe::look_ahead::look_ahead;
@@ -31,7 +29,7 @@ pub(super) fn what_was_taken_before_does_not_count(text: &str, want: Value) {
 pub(super) fn every_position_is_searched_once(text: &str, want: Value) {
     let lines = size(text).lines();
     let suffice = lines * (1 << (lines - 1)) + 1;
-    let board = Logged::new(position(text), suffice);
+    let board = Noted::new(position(text), suffice);
     let mut memo = Memo::new();
     let got = searched(&board, &mut memo, text);
     assert!(
@@ -48,7 +46,7 @@ pub(super) fn every_position_is_searched_once(text: &str, want: Value) {
 
 pub(super) fn the_same_lines_are_the_same_position(first: &str, then: &str) {
     let mut memo = Memo::new();
-    let [first, then] = [first, then].map(|text| Logged::new(position(text), 5_000));
+    let [first, then] = [first, then].map(|text| Noted::new(position(text), 5_000));
     let want = searched(&first, &mut memo, &format!("{first:?}"));
     let got = searched(&then, &mut memo, &format!("{then:?}"));
     // A program that looks up the board after each line, before a call, has drawn each open line once.
@@ -68,9 +66,6 @@ pub(super) fn the_same_lines_are_the_same_position(first: &str, then: &str) {
     };
     let why = || match nothing_known() {
         why if !why.is_empty() => why,
-        _ if is_stored_zero(&first.board) => {
-            format!(" The memo contains the value of the first position, 0. {ZERO}")
-        }
         _ if first.board != then.board && !is_found(first.board) => {
             " Your code searches even the first position again: store each value, and look up each \
              position first."
@@ -130,7 +125,7 @@ pub(super) fn every_set_of_lines_has_one_value(text: &str) {
     let log = Rc::default();
     for (drawn, &want) in values.iter().enumerate().rev() {
         let board = with_lines(Dots::new(size), drawn as Lines);
-        let logged = Logged::noted(board, suffice, &log);
+        let logged = Noted::in_log(board, suffice, &log);
         let got = searched(&logged, &mut memo, &format!("{EVERY} {text} with one memo"));
         assert!(
             got == want,
@@ -152,7 +147,7 @@ pub(super) fn on_random_positions_it_agrees_with_look_ahead() {
     let mut memos: HashMap<(usize, usize), Memo> = HashMap::new();
     for board in random_positions(&["2x2", "2x3", "1x5", "3x2"], 6, 80) {
         let memo = memos.entry((board.size.rows, board.size.cols)).or_default();
-        let logged = Logged::new(board, 1_000); // six lines are left: 64 sets of lines
+        let logged = Noted::new(board, 1_000); // six lines are left: 64 sets of lines
         let (got, want) = (searched(&logged, memo, &format!("{board:?}")), rest(&board));
         if got == want {
             continue;
@@ -172,7 +167,7 @@ pub(super) fn on_a_large_field_too(text: &str, lines: usize) {
     assert_eq!(size(text).lines(), lines);
     let mut memo = Memo::new();
     for board in random_positions(&[text], 6, 12) {
-        let logged = Logged::new(board, 1_000);
+        let logged = Noted::new(board, 1_000);
         let name = format!("{text} with six lines left");
         let (got, want) = (searched(&logged, &mut memo, &name), rest(&board));
         if got == want {
@@ -202,7 +197,7 @@ fn smallest_alone(board: Dots) -> Option<(Dots, Value)> {
             .collect()
     };
     let board = is_wrong(&board).then(|| diagnosis::smallest(board, later, is_wrong))?;
-    let logged = Logged::new(board, MANY);
+    let logged = Noted::new(board, MANY);
     let got = searched(&logged, &mut Memo::new(), &format!("{board:?}"));
     Some((board, got))
 }
@@ -227,7 +222,7 @@ fn too_narrow(text: &str, otherwise: &str) -> String {
 }
 
 pub(super) fn the_page_asked_how_many_nodes_the_tree_has() {
-    let board = Logged::new(position("2x2"), (12 << 11) + 1);
+    let board = Noted::new(position("2x2"), (12 << 11) + 1);
     let mut memo = Memo::new();
     let got = searched(&board, &mut memo, "2x2");
     assert!(got == 2, "{}", wrong("2x2", got, 2, ""));
@@ -343,7 +338,7 @@ fn first_of_all() -> usize {
 /// Returns the student's value of a board and the number of nodes. The value is `None` if the search
 /// panics or needs too many nodes.
 fn asked(board: Dots, memo: &mut Memo) -> (Option<Value>, usize) {
-    let logged = Logged::new(board, MANY);
+    let logged = Noted::new(board, MANY);
     let got = attempt(|| same_position(&logged, memo));
     (got, logged.nodes())
 }
@@ -356,14 +351,14 @@ fn alone(board: Dots) -> Option<Value> {
 const EVERY: &str = "every position of";
 
 /// Returns the value that a search with a limited number of nodes finds.
-fn searched(board: &Logged, memo: &mut Memo, name: &str) -> Value {
+fn searched(board: &Noted<Dots>, memo: &mut Memo, name: &str) -> Value {
     first_of_all();
     let known = memo.clone();
     attempt(|| same_position(board, memo)).unwrap_or_else(|| stopped(board, known, name))
 }
 
 /// Explains why a search has panicked: it visited too many nodes, or it had its own reason.
-fn stopped(board: &Logged, mut memo: Memo, name: &str) -> Value {
+fn stopped(board: &Noted<Dots>, mut memo: Memo, name: &str) -> Value {
     let call = match name.starts_with(EVERY) {
         true => format!("same_position, called for {name}"),
         false => format!("same_position({name})"),
@@ -414,7 +409,7 @@ fn stopped(board: &Logged, mut memo: Memo, name: &str) -> Value {
 /// Asserts the value of the rest, with a new memo.
 fn right_value(board: &Dots, want: Value, name: &str) {
     first_of_all();
-    let logged = Logged::new(*board, MANY);
+    let logged = Noted::new(*board, MANY);
     let (got, _) = watch(
         || attempt(|| same_position(&Watched::new(logged.clone()), &mut Memo::new())),
         |_, _| None,
@@ -453,12 +448,6 @@ fn not_kept() -> Option<String> {
         1 if memo.keys().all(|key| of_the_end().contains_key(key)) => Some(
             "after a search of 1x1, which has 16 sets of lines, the memo contains one position, \
              but not 1x1 itself. Store the value of every position before you return it."
-                .to_owned(),
-        ),
-        1 => Some(
-            "after a search of 1x1, which has 16 sets of lines, the memo contains one position, \
-             and your code does not find 1x1 in it. Pass `memo` itself to each call, look up every \
-             position first, and store its value before you return it."
                 .to_owned(),
         ),
         _ => None,
@@ -813,14 +802,11 @@ fn kept_otherwise() -> Option<String> {
     if let Some(least) = memo.values().min().filter(|&&least| least < -60) {
         let one_left = alone(position("1x1 a1b1 a1a2 b1b2"));
         let advice = match one_left.is_some_and(|value| value < -60) {
-            true => {
-                "With one line left, your code returns such a value, too. Check when your code \
-                 replaces the initial value of its best value."
-            }
-            false => "Store a value only after you have tried every line, and 0 for a full field.",
+            true => "",
+            false => " Store a value only after you have tried every line, and 0 for a full field.",
         };
         return Some(minus(&format!(
-            "the memo contains {least}, which is not a number of boxes. {advice}"
+            "the memo contains {least}, which is not a number of boxes.{advice}"
         )));
     }
     // With one memo, the same lines have one value, whichever player moves.
@@ -842,55 +828,65 @@ fn kept_otherwise() -> Option<String> {
     None
 }
 
-/// Explains a value that is right for one mover and wrong for the other, with one line left.
+/// Explains a value that is right for A and wrong for B, with one line left.
 fn by_player(all: &[(Dots, Value)]) -> Option<String> {
-    let last = || {
+    let left = |most| {
         all.iter()
-            .filter(|(board, _)| board.open().count_ones() == 1)
+            .filter(move |it| (1..=most).contains(&it.0.open().count_ones()))
     };
-    let is = |to_move, sign: Value| {
-        last().all(|(board, value)| alone(Dots { to_move, ..*board }) == Some(sign * value))
+    let is = |to_move, most, value: &dyn Fn(&Dots) -> Value| {
+        let mut boards = left(most).map(|(board, _)| Dots { to_move, ..*board });
+        boards.all(|board| alone(board) == Some(value(&board)))
     };
-    let [a, b] = [(Player::First, "A"), (Player::Second, "B")];
-    for ((right, name), (wrong, other)) in [(a, b), (b, a)] {
-        if !is(right, 1) || is(wrong, 1) {
-            continue;
-        }
-        return Some(if is(wrong, -1) {
-            format!(
-                "with one line left, your code is right for {name}, but the sign for {other} is \
-                 wrong. Return the value for the player to move, not always for {name}."
-            )
-        } else if counts_boxes_of(right, wrong) {
-            format!(
-                "with one line left, your code is right for {name}, but for {other} it counts the \
-                 boxes that {name} has. Count the boxes that the line closes, for A and for B."
-            )
-        } else {
-            format!(
-                "with one line left, your code is right for {name} and wrong for {other}. Check \
-                 where your code treats the two players differently. To see whether the turn \
-                 passes, compare the player to move before and after the line."
-            )
-        });
+    let (a, b) = (Player::First, Player::Second);
+    if !is(a, 1, &rest) || is(b, 1, &rest) {
+        return None;
     }
-    None
+    let advice = if is(b, 3, &|board| -rest(board)) {
+        ", but the sign for B is wrong. Return the value for the player to move, not always for A."
+    } else if is(b, 3, &counted_for_a) {
+        ", but it counts the boxes that B closes as a gain for A. Count them for the player who \
+         draws the line, as `closes(line)` does."
+    } else if counts_boxes_of_a() {
+        ", but for B it counts the boxes that A has. Count the boxes that the line closes, for A and \
+         for B."
+    } else if alone(Dots {
+        to_move: b,
+        ..position("1x1 a1b1 a1a2")
+    }) == Some(1)
+    {
+        " and wrong for B. Check where your code treats the two players differently. To see whether \
+         the turn passes, compare the player to move before and after the line."
+    } else {
+        " and wrong for B. Check where your code treats the two players differently."
+    };
+    Some(format!(
+        "with one line left, your code is right for A{advice}"
+    ))
 }
 
-/// Checks whether a box of one player makes the last line worth more to the other.
-fn counts_boxes_of(owner: Player, to_move: Player) -> bool {
+/// Returns the value to the player to move if every closed box counts for A.
+fn counted_for_a(board: &Dots) -> Value {
+    let of = |line: Line| {
+        let after = counted_for_a(&board.play(line));
+        match board.closes(line) {
+            0 => -after,
+            closed => for_mover(board, closed) + after,
+        }
+    };
+    board.legal_moves().map(of).max().unwrap_or(0)
+}
+
+/// Checks whether a box of A makes the last line worth more to B.
+fn counts_boxes_of_a() -> bool {
     let with = |taken| {
         alone(Dots {
-            to_move,
+            to_move: Player::Second,
             taken,
             ..position("1x2 a1b1 a2b2 a1a2 b1b2 b1c1 b2c2")
         })
     };
-    let has_one = match owner {
-        Player::First => [1, 0],
-        Player::Second => [0, 1],
-    };
-    with(has_one) > with([0, 0])
+    with([1, 0]) > with([0, 0])
 }
 
 /// Describes a wrong position whose smaller positions are right, and the positions after its lines.
@@ -920,8 +916,8 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
         }
         if let Some(other) = asked(after, &mut shared).0.filter(|&other| other != want) {
             let said = format!(
-                "{seen}Called first, with an empty memo, your code returns {want} for the board \
-                 after {line}. Called after other boards, with the same memo, it returns {other}."
+                "{seen}For the board after {line}, your code returns {want} with an empty memo, but \
+                 {other} with a memo that contains other boards."
             );
             return minus(&format!(
                 "{}\n{}",
@@ -968,7 +964,7 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
 /// Describes a position for which a search stored a wrong value, because it tried too few lines there. A call for this
 /// position alone tries more.
 fn stored_too_early(board: &Dots) -> Option<String> {
-    let (logged, mut memo) = (Logged::new(*board, MANY), Memo::new());
+    let (logged, mut memo) = (Noted::new(*board, MANY), Memo::new());
     attempt(|| same_position(&logged, &mut memo))?;
     let log = logged.log.borrow();
     let mut boards: Vec<Dots> = log.iter().map(|(_, at, _)| *at).collect();
@@ -998,7 +994,7 @@ fn stored_too_early(board: &Dots) -> Option<String> {
 
 /// Returns the last line that a search tried on this board, and its value, if the search stopped before the best lines.
 fn ended_before(board: &Dots, all: &[Line], best: &[(Value, Line)]) -> Option<(Line, Value)> {
-    let logged = Logged::new(*board, MANY);
+    let logged = Noted::new(*board, MANY);
     attempt(|| same_position(&logged, &mut Memo::new()))?;
     let log = logged.log.borrow();
     let tried = log.iter().filter(|(_, at, _)| at == board);
@@ -1026,7 +1022,7 @@ fn with_one_memo(board: &Dots, want: Value) -> String {
 /// Explains a value that is wrong only after other positions with the same memo.
 fn cause_in_the_memo() -> String {
     let cause = line_stored().or_else(one_key).or_else(hit_taken_as_it_is);
-    cause.unwrap_or_else(|| {
+    cause.or_else(line_for_a_line).unwrap_or_else(|| {
         "Check that each stored value is for the player to move, that it is exact even if your code \
          has skipped lines, and that positions with different values never have the same key."
             .to_owned()
@@ -1048,6 +1044,21 @@ fn line_stored() -> Option<String> {
              worth 0. Store under each position the value of its own rest, without the boxes of the \
              line before.",
             last[0]
+        )
+    })
+}
+
+/// Detects a last line whose value is read for another last line.
+fn line_for_a_line() -> Option<String> {
+    let mut memo = Memo::new();
+    let boards = ["b1b2 c1c2", "a1a2 c1c2"].map(|sides| format!("1x2 a1b1 b1c1 a2b2 b2c2 {sides}"));
+    let got = { boards.iter() }.map(|text| asked(position(text), &mut memo).0);
+    got.eq([Some(1), Some(1)]).then(|| {
+        format!(
+            "After a call for {}, your code returns 1 for {} with the same memo, although its last \
+             line closes two boxes. After either last line the field is full: check that your code \
+             does not store the boxes of a line under the position after it.",
+            boards[0], boards[1]
         )
     })
 }
@@ -1103,7 +1114,7 @@ fn one_key() -> Option<String> {
     let all = (0..field.size.all_lines()).map(|drawn| Dots { drawn, ..field });
     let boards: Vec<(Dots, Value, Memo)> = all.map(|it| (it, rest(&it), entries_of(it))).collect();
     let is_found = |board: &Dots, kept: &Memo| {
-        let logged = Logged::new(*board, 1);
+        let logged = Noted::new(*board, 1);
         attempt(|| same_position(&logged, &mut kept.clone())).is_some() && logged.nodes() == 1
     };
     let mut pairs = Vec::new();
@@ -1160,38 +1171,7 @@ fn one_key() -> Option<String> {
     )))
 }
 
-/// The number of each board, the board, and the line that was drawn on it.
-type Log = Rc<RefCell<Vec<(usize, Dots, Line)>>>;
-
-/// A field that records which line was drawn on which board.
-#[derive(Clone)]
-struct Logged {
-    board: Dots,
-    id: usize,
-    log: Log,
-    most: usize,
-}
-
-impl Logged {
-    /// Wraps a field for a search of at most `most` nodes, including the first.
-    fn new(board: Dots, most: usize) -> Self {
-        Self::noted(board, most, &Rc::default())
-    }
-
-    /// Does the same, and appends the lines drawn on it to the log.
-    fn noted(board: Dots, most: usize, log: &Log) -> Self {
-        Self {
-            board,
-            id: log.borrow().len(),
-            log: Rc::clone(log),
-            most,
-        }
-    }
-
-    fn nodes(&self) -> usize {
-        self.log.borrow().len() + 1
-    }
-
+impl Noted<Dots> {
     /// Describes repeated work, and its possible cause.
     fn repeated(&self) -> String {
         let log = self.log.borrow();
@@ -1215,16 +1195,18 @@ impl Logged {
         }
         let pairs = || {
             boards.values().flat_map(|same| {
-                let same: Vec<&Dots> = same.values().collect();
-                let first = same[0];
-                same[1..]
-                    .iter()
-                    .map(move |&other| (*first, *other))
-                    .collect::<Vec<_>>()
+                let same: Vec<Dots> = same.values().copied().collect();
+                let before = |at: usize| same[..at].iter().map(move |&one| (one, at));
+                let all = (1..same.len()).flat_map(before);
+                all.map(|(one, at)| (one, same[at])).collect::<Vec<_>>()
             })
         };
-        let again = pairs().filter(|(one, other)| one == other);
-        let again: Vec<Dots> = again.map(|(board, _)| board).collect();
+        let mut again: Vec<Dots> = Vec::new();
+        for (one, other) in pairs() {
+            if one == other && !again.contains(&one) {
+                again.push(one);
+            }
+        }
         if let [board, others @ ..] = &again[..] {
             if others.len() > 1 && again.iter().all(is_stored_zero) {
                 return format!(
@@ -1261,46 +1243,7 @@ impl Logged {
                  rest of the game has the same value for the player to move. The taken boxes and \
                  the mover do not change this value. Use only the lines as the key."
             ),
-            _ => "look up every position first, and store its value under the same key before you return it.".into(),
+            _ => String::new(),
         }
-    }
-}
-
-impl Board for Logged {
-    game::pass_on!(board: Dots, except play, try_play);
-
-    fn play(&self, line: Line) -> Self {
-        let mut log = self.log.borrow_mut();
-        log.push((self.id, self.board, line));
-        let id = log.len();
-        drop(log);
-        assert!(
-            self.nodes() <= self.most,
-            "stopped after {} nodes",
-            self.most
-        );
-        Self {
-            board: self.board.play(line),
-            id,
-            ..self.clone()
-        }
-    }
-}
-
-impl Field for Logged {
-    fn dots(&self) -> &Dots {
-        &self.board
-    }
-}
-
-impl fmt::Debug for Logged {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&self.board, f)
-    }
-}
-
-impl fmt::Display for Logged {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.board, f)
     }
 }

@@ -430,8 +430,8 @@ fn in_the_table() -> Option<String> {
     };
     let rule = match [at_once(0, 4, 0), at_once(-4, 0, 1), at_once(-4, 0, 0)] {
         [None, None, _] => {
-            "your code still searches. Look up the key that `canonical` returns, and compare `t` \
-             with both bounds first."
+            "your code still searches. Check the key under which your code finds them, and how it \
+             compares `t` with them."
         }
         [_, _, Some(false)] => {
             "your code returns false if `t` is equal to `high`. Return false only if `t` is above \
@@ -710,12 +710,12 @@ fn counting_otherwise() -> Vec<Named> {
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.gets(free, t - free.taken),
             "if some boxes are left, in your code they count for nobody. The other player takes \
-             them, so ask for `free.left` more than the original `t`.",
+             them: add `free.left` to `t - free.taken`.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t - 2 * free.left),
             "if some boxes are left, your code counts them for the player who leaves them. The \
-             other player takes these boxes, so add `free.left` to `t`.",
+             other player takes these boxes: add `free.left` to `t - free.taken`.",
         ),
     ]
 }
@@ -821,10 +821,6 @@ const SMALL: [&str; 14] = [
     "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 a3b3 b3c3 c3d3 a1a2",
 ];
 
-const CHOICE: &str = "if boxes can be taken, there are two choices. The mover takes all boxes and \
-                      moves again, or leaves some, if possible: the other player then takes these \
-                      boxes and moves. Check both choices in your code.";
-
 /// Returns the smallest position with a wrong answer, its value, and the question.
 fn smallest_wrong() -> Option<(Dots, Value, Value)> {
     let sizes = ["1x1", "1x2", "1x3", "2x2", "2x3", "1x4"];
@@ -852,11 +848,9 @@ fn seen((board, value, t): (Dots, Value, Value)) -> String {
 fn first_wrong(wrong: (Dots, Value, Value)) -> String {
     let (board, value, t) = wrong;
     let seen = seen(wrong);
-    let told = match free_boxes(&board) {
-        Some(free) => wrong_choice(&free, &seen),
-        None => wrong_line(&board, t == value, &seen),
-    };
-    minus(&told.unwrap_or(seen))
+    let is_quiet = free_boxes(&board).is_none();
+    let told = is_quiet.then(|| wrong_line(&board, t == value, &seen));
+    minus(&told.flatten().unwrap_or(seen))
 }
 
 /// Returns the first question about a position with this value that is answered wrongly.
@@ -865,29 +859,6 @@ fn wrong_question(board: &Dots, value: Value) -> Option<Value> {
     [value, value + 1]
         .into_iter()
         .find(|&t| says(t) != Some(t == value))
-}
-
-/// Explains the values of both choices if the rest is answered rightly.
-fn wrong_choice(free: &Free<Dots>, seen: &str) -> Option<String> {
-    let after = rest(&free.rest);
-    if wrong_question(&free.rest, after).is_some() {
-        return None;
-    }
-    let all = free.taken + free.left + after;
-    let leave = match free.left {
-        0 => "Leaving some boxes is not possible in this position.".to_owned(),
-        left => format!(
-            "Leaving {left} boxes is worth {} taken − {left} left − ({after}) for the rest = {}.",
-            free.taken,
-            free.taken - left - after
-        ),
-    };
-    Some(format!(
-        "{CHOICE}\n{seen}\nFor this position, `free_boxes` returns `taken` {} and `left` \
-         {}.\nTaking all boxes is worth {} taken + {} left + ({after}) for the rest = \
-         {all}.\n{leave}",
-        free.taken, free.left, free.taken, free.left
-    ))
 }
 
 /// Explains a position without a box to take, if the positions after its lines are answered rightly.
@@ -910,10 +881,7 @@ fn wrong_line(board: &Dots, is_no: bool, seen: &str) -> Option<String> {
         false => 1 - other,
     };
     let thought = match is_no && differ {
-        _ if is_answered_at_once(board, t) => {
-            "your code answers this question before it draws a line. Check the bounds, and how you \
-             compare `t` with them."
-        }
+        _ if is_answered_at_once(board, t) => return None,
         true => {
             "one line that gives `t` or more is enough. Check the lines that you try and the `t` \
              that you use for the other player."

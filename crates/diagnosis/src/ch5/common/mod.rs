@@ -1,9 +1,9 @@
-//! Shared code for the tests of this chapter: positions, and a field that counts nodes.
+//! Shared code for the tests of this chapter: positions, and a board that counts nodes.
 
 // Each test file is compiled as a separate program and uses only some of these items.
 #![allow(dead_code, unused_imports)]
 
-use std::cell::Cell;
+use std::cell::RefCell;
 use std::fmt;
 use std::rc::Rc;
 use std::sync::OnceLock;
@@ -226,63 +226,78 @@ pub(crate) fn name(player: Player) -> char {
     }
 }
 
-/// A field that counts the boards played from it, and stops a search that plays too many.
+/// The number of each board, the board, and the move that was played on it.
+type Log<B> = Rc<RefCell<Vec<(usize, B, <B as Board>::Move)>>>;
+
+/// A board that notes the moves played on it, and stops a search that plays too many.
 #[derive(Clone)]
-pub(crate) struct Counted {
-    first: Dots,
-    board: Dots,
-    played: Rc<Cell<usize>>,
-    most: usize,
+pub(crate) struct Noted<B: Board> {
+    pub(crate) board: B,
+    pub(crate) log: Log<B>,
+    pub(crate) most: usize,
+    id: usize,
 }
 
-impl Counted {
-    /// Wraps a field for a search of at most `most` nodes, including the first.
-    pub(crate) fn new(board: Dots, most: usize) -> Self {
+impl<B: Board> Noted<B> {
+    /// Wraps a board for a search of at most `most` nodes, including the first.
+    pub(crate) fn new(board: B, most: usize) -> Self {
+        Self::in_log(board, most, &Rc::default())
+    }
+
+    /// Does the same, and appends the moves played on it to the log.
+    pub(crate) fn in_log(board: B, most: usize, log: &Log<B>) -> Self {
         Self {
-            first: board,
             board,
-            played: Rc::new(Cell::new(0)),
+            id: log.borrow().len(),
+            log: Rc::clone(log),
             most,
         }
     }
 
     /// Returns the number of nodes so far: the first board, and every board that was played.
     pub(crate) fn nodes(&self) -> usize {
-        self.played.get() + 1
+        self.log.borrow().len() + 1
     }
+}
 
-    fn after(&self, board: Dots) -> Self {
-        self.played.set(self.played.get() + 1);
+/// A field that counts the boards played from it.
+pub(crate) type Counted = Noted<Dots>;
+
+impl<B: Board> Board for Noted<B> {
+    game::pass_on!(board: B, except play, try_play);
+
+    fn play(&self, mv: B::Move) -> Self {
+        self.log
+            .borrow_mut()
+            .push((self.id, self.board.clone(), mv));
+        let id = self.log.borrow().len();
         assert!(
             self.nodes() <= self.most,
             "Your search from {:?} was stopped after {} lines, but should draw fewer lines.",
-            self.first,
+            self.log.borrow()[0].1,
             spaced(self.most)
         );
         Self {
-            board,
+            board: self.board.play(mv),
+            id,
             ..self.clone()
         }
     }
 }
 
-impl Board for Counted {
-    game::pass_on!(board: Dots);
-}
-
-impl Field for Counted {
+impl Field for Noted<Dots> {
     fn dots(&self) -> &Dots {
         &self.board
     }
 }
 
-impl fmt::Debug for Counted {
+impl<B: Board> fmt::Debug for Noted<B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(&self.board, f)
     }
 }
 
-impl fmt::Display for Counted {
+impl<B: Board> fmt::Display for Noted<B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.board, f)
     }

@@ -6,7 +6,6 @@ mod broken;
 mod changes;
 mod chosen;
 mod failures;
-mod function;
 mod names;
 mod open_ends;
 mod passed;

@@ -37,7 +37,7 @@ impl Words<'_> {
             // Unfinished parts are listed once, and not for each test.
             TestEnd::Passed | TestEnd::Ignored | TestEnd::NotWritten(..) => return Vec::new(),
             TestEnd::Panicked(panic) => {
-                let mut lines = self.of_the_students_panic(panic, result);
+                let mut lines = self.of_the_students_panic(panic);
                 lines.extend(printed(&result.printed, width));
                 return lines;
             }
@@ -85,7 +85,7 @@ impl Words<'_> {
                 let said = format!("Before it was over, the test was ended by {how}.");
                 let mut lines = wrap(&said, width);
                 for panic in panics {
-                    lines.extend(self.of_the_students_panic(panic, result));
+                    lines.extend(self.of_the_students_panic(panic));
                 }
                 lines.extend(printed(&result.printed, width));
                 return lines;
@@ -150,11 +150,11 @@ impl Words<'_> {
     }
 
     /// Describes a panic in the student's own code: its place, the line, its message and an explanation.
-    fn of_the_students_panic(&self, panic: &Panic, result: &TestResult) -> Vec<String> {
+    fn of_the_students_panic(&self, panic: &Panic) -> Vec<String> {
         let width = self.width;
         let mut lines = self.place(panic);
         lines.extend(wrap(&bounded(&panic.message), width));
-        let advice = advice(panic, &result.recording, &self.tested.texts);
+        let advice = advice(&panic.message);
         lines.extend(advice.iter().flat_map(|advice| wrap(advice, width)));
         lines.extend(self.sides(panic));
         lines

@@ -15,33 +15,22 @@ use tic_tac_toe::cell::Cell;
 pub struct InOrder<const CELLS: u32>(pub Bits);
 
 impl<const CELLS: u32> InOrder<CELLS> {
-    /// The numbers of the cells, in order.
-    const NUMBERS: [u8; 9] = {
-        let mut numbers = [0; 9];
-        let mut rest = CELLS;
-        let mut at = 9;
-        while at > 0 {
-            at -= 1;
-            numbers[at] = (rest % 10) as u8;
-            rest /= 10;
-        }
-        numbers
-    };
-
-    /// For each set of cells, the set of their places in the order.
-    const PLACES: [u16; 512] = {
-        let mut places = [0; 512];
+    /// For each set of cells, their numbers in order. Each takes four bits, the first the lowest four.
+    const NUMBERS: [u64; 512] = {
+        let mut numbers = [0; 512];
         let mut set = 0;
         while set < 512 {
-            let mut place = 0;
-            while place < 9 {
-                let cell = Self::NUMBERS[place] - 1;
-                places[set] |= ((set >> cell & 1) << place) as u16;
-                place += 1;
+            let mut rest = CELLS;
+            while rest > 0 {
+                let number = rest % 10; // from the last cell to the first
+                if set >> (number - 1) & 1 == 1 {
+                    numbers[set] = numbers[set] << 4 | number as u64;
+                }
+                rest /= 10;
             }
             set += 1;
         }
-        places
+        numbers
     };
 }
 
@@ -51,11 +40,11 @@ impl<const CELLS: u32> Board for InOrder<CELLS> {
     fn legal_moves(&self) -> impl Iterator<Item = Cell> {
         let taken = self.0.set(Player::First) | self.0.set(Player::Second);
         let free = if self.done() { 0 } else { !taken };
-        let mut places = Self::PLACES[usize::from(free & 511)];
+        let mut numbers = Self::NUMBERS[usize::from(free & 511)];
         std::iter::from_fn(move || {
-            let number = Self::NUMBERS.get(places.trailing_zeros() as usize)?;
-            places &= places - 1; // the lowest bit is gone
-            Cell::new(usize::from(*number))
+            let cell = Cell::new((numbers & 15) as usize)?; // no cell has the number 0
+            numbers >>= 4;
+            Some(cell)
         })
     }
 }

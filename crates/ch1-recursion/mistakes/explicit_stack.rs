@@ -132,7 +132,7 @@ order
 
 //! name: finished_by_value
 //! mistake: Remembers the subtree just finished by the value of its root.
-//! says: Your preorder of a tree of 3 nodes returned 4 1, but should return 4 1 1. If each node of this tree has another value, your order is right. Tell nodes apart by their indices, not by their values.
+//! says: Your preorder of a tree of 3 nodes returned 4 1, but should return 4 1 1. If each node of this tree has a value of its own, your order is right. Tell nodes apart by their indices, not by their values.
 // ANCHOR: body
 let (mut order, mut path, mut finished, mut at) = (Vec::new(), Vec::new(), None, tree.root());
 loop {
@@ -595,7 +595,7 @@ order
 
 //! name: skips_values_seen
 //! mistake: Leaves out a value that was there before.
-//! says: Your preorder of a tree of 2 nodes returned 7, but should return 7 7. If each node of this tree has another value, your order is right. Tell nodes apart by their indices, not by their values.
+//! says: Your preorder of a tree of 2 nodes returned 7, but should return 7 7. If each node of this tree has a value of its own, your order is right. Tell nodes apart by their indices, not by their values.
 // CHANGE: body
 - let mut order = Vec::new();
 + let mut order: Vec<u32> = Vec::new();

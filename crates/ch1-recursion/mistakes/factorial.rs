@@ -338,6 +338,22 @@ if n == 0 { 1 } else { n * factorial(n) }
 (1..=n + 1).product()
 // ANCHOR_END: body
 
+//! name: poisoned
+//! mistake: A table behind a Mutex, locked while a product overflows.
+//! says: Your factorial(5), called after factorial(21), panicked, but should return 120. Before factorial(21) panicked, this result was right. Check what your code keeps between two calls. A panic ends a call early, and poisons a `Mutex` that this call has locked.
+// ANCHOR: body
+static TABLE: std::sync::Mutex<Vec<u64>> = std::sync::Mutex::new(Vec::new());
+let mut table = TABLE.lock().unwrap();
+if table.is_empty() {
+    table.push(1);
+}
+while table.len() as u64 <= n {
+    let next = table[table.len() - 1] * table.len() as u64;
+    table.push(next);
+}
+table[n as usize]
+// ANCHOR_END: body
+
 //! name: power
 //! mistake: Multiplies n by itself n times.
 //! says: Your factorial(2) returned 4, but should return 2.

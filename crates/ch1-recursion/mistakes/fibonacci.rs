@@ -606,6 +606,13 @@ last
 + memo.insert(n, 0);
 + fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo)
 
+//! name: placeholder_left_by_a_panic
+//! mistake: Stores a 0 first, and leaves it there if the sum overflows.
+//! says: Your fibonacci_memo(94), called a second time with the same memo, returned 0, but should panic again. The first call panicked, but left the entry 94 → 0 in the memo. Store nothing under `n` before the line that can panic.
+// CHANGE: memo
++     memo.insert(n, 0);
+      let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+
 //! name: placeholder_of_the_base_cases_left
 //! mistake: A 0 is put into the memo to hold the place, and is never replaced, not even at a base case.
 //! says: Your fibonacci_memo(3) returned 1, but should return 2. After a separate call, fibonacci_memo(3), the memo contains the entries 0 → 0, 1 → 0, 2 → 0, 3 → 0. Store fib(n) under the key `n`.

@@ -132,6 +132,17 @@ KNOWN.with(|known| known.borrow_mut().insert(a, value));
 value
 // ANCHOR_END: body
 
+//! name: larger_number_shrinks
+//! mistake: The loop ends when one of the numbers is 0, and always returns the first one.
+//! says: Your gcd(12, 18) returned 0, but should return 6. 0 divides no number except 0. If your code ends when one of the two numbers is 0, return the other one.
+// ANCHOR: body
+let (mut a, mut b) = (a, b);
+while a != 0 && b != 0 {
+    if a > b { a %= b } else { b %= a }
+}
+a
+// ANCHOR_END: body
+
 //! name: largest_so_far
 //! mistake: Keeps the largest answer in a static.
 //! says: Your code stores a value between two calls

@@ -445,6 +445,23 @@ for at in start..half {
 -     hanoi(discs - 1, spare, to, from, moves);
 +     hanoi(discs - 1, spare, to, from, &mut Vec::new());
 
+//! name: shared_pegs
+//! mistake: All calls share the pegs, and each leaves the goal and the spare peg exchanged.
+//! says: Your hanoi(2, A, C, B) made A → B, A → B, C → B, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. Moves 2 and 3 are right if B and C change places. If your calls share their pegs, check that each call leaves them as it found them.
+// ANCHOR: body
+fn tower(discs: u32, pegs: &mut [Peg; 3], moves: &mut Vec<Move>) {
+    if discs > 0 {
+        pegs.swap(1, 2);
+        tower(discs - 1, pegs, moves);
+        moves.push(Move { from: pegs[0], to: pegs[2] });
+        pegs.rotate_left(1);
+        tower(discs - 1, pegs, moves);
+        pegs.rotate_right(1);
+    }
+}
+tower(discs, &mut [from, to, spare], moves);
+// ANCHOR_END: body
+
 //! name: smaller_tower_moved_back
 //! mistake: The moves of the smaller tower are repeated backwards, which moves it back to the start.
 //! says: Your hanoi(2, A, C, B) made A → B, A → C, B → A, but should make A → B, A → C, B → C. Your code moved the smaller tower back to the start. Call `hanoi` a second time to move this tower onto the largest disc.

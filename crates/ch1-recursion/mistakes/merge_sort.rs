@@ -140,6 +140,25 @@ merged
 -         if left[l] <= right[r] {
 +         if left[l] >= right[r] {
 
+//! name: largest_for_an_empty_list
+//! mistake: Compares the largest number if a list is used up.
+//! says: Your merge_sort([0, 4294967295]) panicked, but should return [0, 4294967295]. With 4294967294 instead of 4294967295, your result is right. 4294967295 is a number like any other. It must not mark the end of a list.
+// ANCHOR: join
+let mut merged = Vec::new();
+let (mut l, mut r) = (0, 0);
+let front = |list: &[u32], at: usize| list.get(at).copied().unwrap_or(u32::MAX);
+while l + r < left.len() + right.len() {
+    if front(left, l) <= front(right, r) {
+        merged.push(left[l]);
+        l += 1;
+    } else {
+        merged.push(right[r]);
+        r += 1;
+    }
+}
+merged
+// ANCHOR_END: join
+
 //! name: largest_is_the_end
 //! mistake: The largest number stands for a list that is used up.
 //! says: Your merge_sort([4294967295, 0, 4294967294]) returned [0, 4294967294], but should return [0, 4294967294, 4294967295]. Your merge([4294967295], [0, 4294967294]) returned [0, 4294967294]. 4294967295 is a number like any other. It must not mark the end of a list.
@@ -280,7 +299,7 @@ merged
 
 //! name: rest_turned_round
 //! mistake: Merges from the back and reverses the list, but adds the rest in ascending order before.
-//! says: Your merge([7, 8, 9], [1, 2]) returned [2, 1, 7, 8, 9], but should return [1, 2, 7, 8, 9]. 2 comes before 1. Check the comparison in your loop, and the order in which your code adds the numbers, also after the loop.
+//! says: Your merge([7, 8, 9], [1, 2]) returned [2, 1, 7, 8, 9], but should return [1, 2, 7, 8, 9]. 2 comes before 1. Both are from the same list. Check the order in which your code adds the numbers of one list, also after the loop.
 // ANCHOR: join
 let (mut left, mut right) = (left, right);
 let mut merged: Vec<u32> = Vec::new();

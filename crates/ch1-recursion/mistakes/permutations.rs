@@ -25,6 +25,26 @@ for i in settled..n {
 }
 // ANCHOR_END: body
 
+//! name: also_chooses_the_settled
+//! mistake: The settled items are not marked as used.
+//! says: Your permutations([1, 2, 3, 4], 1, found) added [1, 1, 2, 3], but should add only orders of [1, 2, 3, 4]. With `settled` = 0, your lists are right, but here a list contains the settled item 1 a second time. Choose only from the unsettled items.
+// ANCHOR: body
+fn fill(items: &[u32], path: &mut Vec<usize>, first: &[u32], found: &mut Vec<Vec<u32>>) {
+    if first.len() + path.len() == items.len() {
+        found.push(first.iter().copied().chain(path.iter().map(|&i| items[i])).collect());
+        return;
+    }
+    for i in 0..items.len() {
+        if !path.contains(&i) {
+            path.push(i);
+            fill(items, path, first, found);
+            path.pop();
+        }
+    }
+}
+fill(items, &mut Vec::new(), &items[..settled], found);
+// ANCHOR_END: body
+
 //! name: always_the_same_swap
 //! mistake: Swaps with the next place instead of the one the loop has come to.
 //! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. Every call that permutations([1, 2], 0) made received [2, 1]. Move another unsettled item to index `settled` before each call.
@@ -261,7 +281,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: not_the_same_list_twice
 //! mistake: Leaves out a list that is equal to the last one in found.
-//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Your code found the order of each, but did not add every list. Add each list, even if `found` contains an equal one. (Your lists for [1, 2], added to an empty `found`, are right.)
+//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. In 2 calls all items were settled, but your code added only 1 list. Add each list, even if `found` contains an equal one. (Your lists for [1, 2], added to an empty `found`, are right.)
 // ANCHOR: body
 if settled == items.len() {
     let order = items.to_vec();
@@ -343,6 +363,22 @@ for i in settled..items.len() {
 -     items.swap(settled, choice);
 +     items[settled..].sort_unstable();
   }
+
+//! name: restored_from_the_first_list
+//! mistake: Takes the first list of all for the first list of this call.
+//! says: Your permutations([1, 2], 0, found), with 2 lists already in `found`, panicked, but should add 2. With an empty `found`, your lists are right. Check each place where your code reads `found` or its length: it also contains the lists from before this call.
+// ANCHOR: body
+fn settle(items: &mut [u32], settled: usize, found: &mut Vec<Vec<u32>>) {
+    if settled == items.len() { found.push(items.to_vec()); return; }
+    for choice in settled..items.len() {
+        items.swap(settled, choice);
+        settle(items, settled + 1, found);
+    }
+    items[settled..].rotate_left(1);
+}
+settle(items, settled, found);
+items.copy_from_slice(&found[0]);
+// ANCHOR_END: body
 
 //! name: returns_in_the_loop
 //! mistake: Returns after the first choice.
@@ -551,7 +587,7 @@ for a in 0..items.len() {
 
 //! name: without_repeats
 //! mistake: Keeps a list only if it is not there yet.
-//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Your code found the order of each, but did not add every list. Add each list, even if `found` contains an equal one. (Your lists for [1, 2], added to an empty `found`, are right.)
+//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. In 2 calls all items were settled, but your code added only 1 list. Add each list, even if `found` contains an equal one. (Your lists for [1, 2], added to an empty `found`, are right.)
 // CHANGE: body
 -     found.push(items.to_vec());
 +     if !found.contains(&items.to_vec()) { found.push(items.to_vec()); }

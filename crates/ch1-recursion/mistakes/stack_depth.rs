@@ -22,6 +22,15 @@ sum_by_halves(left) + sum_by_halves(right)
 -     }
 +     [first, middle @ .., last] => first + sum_by_halves(middle) + last,
 
+//! name: checks_by_ones
+//! mistake: Checks the sum with the other function.
+//! says: sum_by_halves([2, 3]) called sum_by_ones([2, 3]). Call only `sum_by_halves`, at most once for each part.
+// CHANGE: halves
+-         sum_by_halves(left) + sum_by_halves(right)
++         let sum = sum_by_halves(left) + sum_by_halves(right);
++         debug_assert_eq!(sum, sum_by_ones(numbers));
++         sum
+
 //! name: copies
 //! mistake: By ones from the back, one call for each and one more for all.
 //! says: Your sum_by_ones of 8 numbers made 255 calls, but should need at most 15. Sum each part only once. (The sum is right.)
@@ -120,7 +129,7 @@ numbers[0] + sum_by_ones(&numbers[1..])
 
 //! name: halved_once
 //! mistake: The list is cut in half once, and each half is summed number by number.
-//! says: sum_by_halves([1]) called sum_by_ones([]). Sum both parts with `sum_by_halves`. (The sum is right.)
+//! says: sum_by_halves([1]) called sum_by_ones([]). Call only `sum_by_halves`, at most once for each part. (The sum is right.)
 // ANCHOR: halves
     let (left, right) = numbers.split_at(numbers.len() / 2);
     sum_by_ones(left) + sum_by_ones(right)
@@ -415,7 +424,7 @@ total + sum_by_halves(&numbers[mid..])
 
 //! name: right_half_by_ones
 //! mistake: The right half is handed to the other function, which goes down one by one.
-//! says: Your sum_by_halves of 8 numbers went 5 frames deep, but should go 4 deep. Your code called `sum_by_ones`. Sum both halves with `sum_by_halves`. (The sum is right.)
+//! says: Your sum_by_halves of 8 numbers went 5 frames deep, but should go 4 deep. Your code called `sum_by_ones`. Call only `sum_by_halves`, once for each half. (The sum is right.)
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         sum_by_halves(left) + sum_by_ones(right)

@@ -552,8 +552,8 @@ fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
              nodes, also at the start."
         ),
         _ if attempt(|| preorder(&numbered_by_place(tree))) == Some(places(tree)) => {
-            "If each node of this tree has another value, your order is right. Tell nodes apart by \
-             their indices, not by their values."
+            "If each node of this tree has a value of its own, your order is right. Tell nodes \
+             apart by their indices, not by their values."
                 .into()
         }
         _ if got.len() < want.len() => format!(

@@ -76,7 +76,17 @@ pub(super) fn no_number_stands_for_21_which_does_not_fit() {
             );
         }
     }
+    let then = attempt(|| factorial(5));
+    assert!(
+        then == Some(120),
+        "Your factorial(5), called after factorial(21), {}, but should return 120.\n{RIGHT_BEFORE}",
+        then.map_or("panicked".into(), |got| format!("returned {}", spaced(got)))
+    );
 }
+
+const RIGHT_BEFORE: &str = "Before factorial(21) panicked, this result was right. Check what your code \
+    keeps between two calls. A panic ends a call early, and poisons a `Mutex` that this call has \
+    locked.";
 
 pub(super) fn the_page_asked_for_the_calls_of_factorial_5() {
     let (got, trace) = run(5);

@@ -253,7 +253,8 @@ pub(super) fn no_number_stands_for_fib_94_which_does_not_fit() {
     demand_few_calls();
     let (got, trace) = memo(30, &mut HashMap::new());
     assert!(got == fib(30), "{}", wrong_memo(30, got, &trace));
-    if let Some(got) = attempt(|| fibonacci_memo(94, &mut HashMap::new())) {
+    let mut known = HashMap::new();
+    if let Some(got) = attempt(|| fibonacci_memo(94, &mut known)) {
         // Recorded again for the figure, which draws the last recorded run.
         call_trace::record(|| fibonacci_memo(94, &mut HashMap::new()));
         let kind = match got {
@@ -265,6 +266,21 @@ pub(super) fn no_number_stands_for_fib_94_which_does_not_fit() {
             "Your fibonacci_memo(94) returned {}, but should panic.\n{kind}fib(94) does not fit \
              in a `u64`, and nobody would notice the wrong result. Add `u64` numbers with `+`, \
              also for n = 94: in these tests, `+` panics if the sum is too large.",
+            spaced(got)
+        );
+    }
+    let held = known.get(&94).copied();
+    if let Some(got) = attempt(|| fibonacci_memo(94, &mut known)) {
+        call_trace::record(|| fibonacci_memo(94, &mut known));
+        let left = held.map_or(String::new(), |held| {
+            format!(
+                "\nThe first call panicked, but left the entry 94 → {held} in the memo. Store \
+                 nothing under `n` before the line that can panic."
+            )
+        });
+        panic!(
+            "Your fibonacci_memo(94), called a second time with the same memo, returned {}, but \
+             should panic again.{left}",
             spaced(got)
         );
     }

@@ -341,7 +341,9 @@ fn thought(a: u64, b: u64, got: u64) -> String {
 /// Returns words about a number that is not the greatest common divisor.
 fn no_divisor(a: u64, b: u64, got: u64) -> String {
     if got == 0 {
-        return "0 divides no number except 0. Return a number that divides both numbers.".into();
+        return "0 divides no number except 0. If your code ends when one of the two numbers is 0, \
+                return the other one."
+            .into();
     }
     match [a, b].into_iter().find(|it| !it.is_multiple_of(got)) {
         Some(number) => {

@@ -333,10 +333,15 @@ fn play(discs: u32, from: Peg, moves: &[Move]) -> Result<[Vec<u32>; 3], String> 
         {
             let same_way = at > 1 && moves[at - 2] == moves[at - 1];
             let thought = plan(discs, moves).or_else(|| {
+                // With too few moves, not even an untraced helper has moved a whole tower.
+                let cure = match discs > 2 && at == 2 && moves.len() < (1 << discs) - 1 {
+                    true => " Move the smaller discs as one tower, with one call.",
+                    false => "",
+                };
                 same_way.then(|| {
                     format!(
                         "Move {} used the same pegs, so a smaller disc is already on the target \
-                         peg. Move the smaller discs as one tower, with one call.",
+                         peg.{cure}",
                         at - 1
                     )
                 })
@@ -635,6 +640,10 @@ fn by_moves(moves: &[Move]) -> Option<String> {
              end of `moves`, the first move first."
         }
         [(A, B), (B, C), (B, C)] => "The largest disc is still on A. Move it from `from` to `to`.",
+        [(A, B), (A, B), (C, B)] => {
+            "Moves 2 and 3 are right if B and C change places. If your calls share their pegs, \
+             check that each call leaves them as it found them."
+        }
         [(A, B), (B, C)] => {
             "The largest disc never moved. Add its move between those of the smaller tower."
         }

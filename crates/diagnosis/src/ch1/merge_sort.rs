@@ -124,6 +124,8 @@ pub(super) fn any_numbers_come_out_in_order() {
         |numbers| drop(check(numbers)),
     );
     check(&[u32::MAX, 0, u32::MAX - 1]);
+    check(&[0, u32::MAX]);
+    check(&[u32::MAX, u32::MAX]);
 }
 
 // A merge that sorts again would put these in order. A merge that takes each number once cannot.
@@ -251,7 +253,7 @@ fn run(numbers: &[u32]) -> (Vec<u32>, Trace) {
             demand_merge();
             let question = format!("merge_sort({})", brief(&format!("{numbers:?}")));
             let want = brief(&format!("{:?}", sorted(numbers)));
-            let words = why(panic, tree)?;
+            let words = why(panic, tree).or_else(|| largest_is_the_end(panic, numbers))?;
             Some(diagnosis::ended(
                 panic,
                 tree.calls.len(),
@@ -308,6 +310,21 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         _ => format!("{call} called itself. Pass the two halves, not the whole list."),
     })
 }
+
+/// Returns words about a panic that does not happen with a smaller number for the largest `u32`.
+fn largest_is_the_end(panic: &str, numbers: &[u32]) -> Option<String> {
+    let fewer: Vec<u32> = numbers.iter().map(|&it| it.min(u32::MAX - 1)).collect();
+    let is_right = || diagnosis::attempt(|| merge_sort(&fewer)) == Some(sorted(&fewer));
+    (fewer != numbers && past_the_end(panic) && is_right()).then(|| {
+        format!(
+            "With {} instead of {}, your result is right. {NO_END}",
+            u32::MAX - 1,
+            u32::MAX
+        )
+    })
+}
+
+const NO_END: &str = "4294967295 is a number like any other. It must not mark the end of a list.";
 
 const PASSED_WHEN_PUSHED: &str = "Check your loop and the lines after the loop: move past a \
     number when you push it, only then, and never back.";
@@ -428,9 +445,22 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
         _ => {
             let down = got.windows(2).find(|pair| pair[0] > pair[1]);
             let seen = down.map(|pair| format!("{} comes before {}. ", pair[0], pair[1]));
-            seen.unwrap_or_default()
-                + "Check the comparison in your loop, and the order in which your code adds the \
-                   numbers, also after the loop."
+            // Both lists are in order: a wrong comparison exchanges no numbers of one list.
+            let of_one = |list: &[u32], other: &[u32]| {
+                let is = |it: &u32| list.contains(it) && !other.contains(it);
+                down.is_some_and(|pair| pair.iter().all(is))
+            };
+            let cure = match of_one(left, right) || of_one(right, left) {
+                true => {
+                    "Both are from the same list. Check the order in which your code adds the \
+                     numbers of one list, also after the loop."
+                }
+                false => {
+                    "Check the comparison in your loop, and the order in which your code adds the \
+                     numbers, also after the loop."
+                }
+            };
+            seen.unwrap_or_default() + cure
         }
     }
 }
@@ -666,11 +696,7 @@ fn made_of(tree: &Tree, call: &Call) -> String {
             );
         }
         return match made.contains(&u32::MAX) {
-            false if came.concat().contains(&u32::MAX) => format!(
-                "Your {asked} {} is a number like any other. It must not mark the end of a \
-                 list.",
-                u32::MAX
-            ),
+            false if came.concat().contains(&u32::MAX) => format!("Your {asked} {NO_END}"),
             _ => format!("Your {asked} Fix `merge` first."),
         };
     }

@@ -37,9 +37,11 @@ pub(super) fn items_that_look_alike_are_two_items(items: &[u32]) {
              value."
         ),
         None if kept < want && want <= ends => {
-            "Your code found the order of each, but did not add every list. Add each list, even if \
-             `found` contains an equal one."
-                .into()
+            format!(
+                "In {ends} calls all items were settled, but your code added only {}. Add each \
+                 list, even if `found` contains an equal one.",
+                counted(kept, "list")
+            )
         }
         None => "Tell them apart by their indices, try each of them, and add each list, even if \
                  `found` contains an equal one."
@@ -57,8 +59,19 @@ pub(super) fn items_that_look_alike_are_two_items(items: &[u32]) {
 pub(super) fn lists_are_added_behind_those_already_there() {
     let earlier = [vec![9], vec![1, 2]];
     let mut found = earlier.to_vec();
-    watch(|| permutations(&mut [1, 2], 0, &mut found), why);
     let asked = "permutations([1, 2], 0, found), with 2 lists already in `found`,";
+    let stopped = |panic: &str, tree: &Tree| {
+        why(panic, tree).or_else(|| {
+            quiet(&[1, 2], 0).is_right().then(|| {
+                format!(
+                    "Your {asked} panicked, but should add 2.\nWith an empty `found`, your lists are \
+                     right. Check each place where your code reads `found` or its length: it also \
+                     contains the lists from before this call."
+                )
+            })
+        })
+    };
+    watch(|| permutations(&mut [1, 2], 0, &mut found), stopped);
     let seen = if earlier.iter().all(|list| found.contains(list)) && found.len() == 4 {
         "did not add its lists after these 2, but should.\nAdd each list at the end of `found`."
     } else if found.first() == earlier.first() {
@@ -502,6 +515,25 @@ fn of_calls(run: &Run) -> Option<String> {
         .or_else(|| before_the_end(run))
         .or_else(|| in_what_it_leaves(run))
         .or_else(|| in_what_it_chose(run))
+        .or_else(|| settled_again(run))
+}
+
+/// Returns words about a settled item that a list contains twice, if only `settled` = 0 is right.
+fn settled_again(run: &Run) -> Option<String> {
+    let first = &run.items[..run.settled];
+    let again = |list: &Vec<u32>| {
+        let open = list
+            .strip_prefix(first)
+            .filter(|_| list.len() == run.items.len())?;
+        open.iter().find(|item| first.contains(item)).copied()
+    };
+    let again = run.found.iter().find_map(again)?;
+    quiet(&run.items, 0).is_right().then(|| {
+        format!(
+            "With `settled` = 0, your lists are right, but here a list contains the settled item \
+             {again} a second time. Choose only from the unsettled items."
+        )
+    })
 }
 
 /// Finds mistakes in the kept lists and in the calls that kept them.

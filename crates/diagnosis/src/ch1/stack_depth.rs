@@ -104,7 +104,7 @@ pub(super) fn sum_by_halves_is_as_deep_as_halving_goes(n: usize, enough: usize) 
     let tree = bare(&trace);
     let thought = empty_part(&tree).unwrap_or_else(|| {
         if trace.calls_of("sum_by_ones") > 0 {
-            "Your code called `sum_by_ones`. Sum both halves with `sum_by_halves`.".into()
+            "Your code called `sum_by_ones`. Call only `sum_by_halves`, once for each half.".into()
         } else {
             "Split every list in the middle, so that both parts have about the same length.".into()
         }
@@ -205,7 +205,7 @@ fn to_the_other(tree: &Tree) -> Option<String> {
         let own = [parent, call].map(|it| [ONES.0, HALVES.0].contains(&it.function));
         (own == [true; 2] && parent.function != call.function).then(|| {
             format!(
-                "{} called {}. Sum both parts with `{}`.",
+                "{} called {}. Call only `{}`, at most once for each part.",
                 brief(&shown(parent)),
                 brief(&shown(call)),
                 parent.function

@@ -154,7 +154,7 @@
 
 //! name: half_and_mirror
 //! mistake: Half of the first row, and the mirror image of each board.
-//! says: Your code returned two copies of each board whose first queen is in the middle column. If it adds mirror images, do not add the mirror image of such a board: the search finds it anyway. If it has two loops over the columns, only one of them may contain this column.
+//! says: Your code returned two copies of each board whose first queen is in the middle column. If it adds mirror images, do not add the mirror image of such a board: the search finds it anyway.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -323,9 +323,17 @@ for col in 0..n {
 -         free.falling[falling] = true;
 +         free.falling[(falling + 1) % (2 * n - 1)] = true;
 
+//! name: middle_column_in_both_halves
+//! mistake: The two halves of row 0 both contain the middle column.
+//! says: Your code returned two copies of each board whose first queen is in the middle column. If two loops try the columns of row 0, try this column in only one of them.
+// CHANGE: body
+- for col in 0..n {
++ let half = if row == 0 { n.div_ceil(2) } else { n / 2 };
++ for col in (0..half).chain(n / 2..n) {
+
 //! name: middle_column_mirrored_too
 //! mistake: Stores each board of the left half with its mirror image, also the boards of the middle column.
-//! says: Your all_solutions(5) found 12 boards, only 10 of them different, but should find each board once. Your code returned two copies of each board whose first queen is in the middle column. If it adds mirror images, do not add the mirror image of such a board: the search finds it anyway. If it has two loops over the columns, only one of them may contain this column.
+//! says: Your all_solutions(5) found 12 boards, only 10 of them different, but should find each board once. Your code returned two copies of each board whose first queen is in the middle column. If it adds mirror images, do not add the mirror image of such a board: the search finds it anyway.
 // ANCHOR: body
 let n = board.size();
 if row == n {

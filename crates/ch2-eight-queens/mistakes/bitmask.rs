@@ -622,6 +622,25 @@ ways
 -     );
 +     ways += place_row(full, columns | bit, bit << 1, bit >> 1);
 
+//! name: rising_gathers
+//! mistake: The queen is taken out of the columns and the falling diagonals again, but not out of rising.
+//! says: Your loop changes `rising`, so each column receives the diagonals of the columns tried before. For each column, use the `rising` that the call received.
+// ANCHOR: body
+    if columns == full {
+        return 1;
+    }
+    let mut rising = rising;
+    let mut ways = 0;
+    let mut free = full & !(columns | falling | rising);
+    while free != 0 {
+        let bit = free & free.wrapping_neg();
+        free ^= bit;
+        rising |= bit;
+        ways += place_row(full, columns | bit, (falling | bit) << 1, rising >> 1);
+    }
+    ways
+// ANCHOR_END: body
+
 //! name: row_1_in_two_halves
 //! mistake: If the first queen is in the middle, half of row 1 counts double, but one row has no row 1.
 //! says: Your bitmask(1) returned 0, but should return 1. Your results for 2 to 8 queens are right. Check what your code does with one row.

@@ -213,7 +213,7 @@ false
 
 //! name: dead_ends_by_columns
 //! mistake: Remembers the rows that could not be filled by their free columns, without the diagonals.
-//! says: When the queens were on [(0, 1), (1, 3), (2, 0)], the square (3, 2) was free, but your search placed no queen in row 3. Earlier, your code had taken back 2 queens from the column and the diagonals of this square. Print which of its lines are marked at this moment.
+//! says: Your search gives up a row if an earlier row with the same free columns was a dead end. If your code stores dead ends, also store and compare the diagonals.
 // CHANGE: body
 + thread_local! {
 +     static DEAD: std::cell::RefCell<std::collections::HashSet<(usize, Vec<bool>)>> = std::cell::RefCell::default();
@@ -396,6 +396,16 @@ false
 +         board.take_back(row);
   }
 + }
+
+//! name: freed_where_rejected
+//! mistake: The lines are freed after the `if`, also those of a square that was not free.
+//! says: When your search leaves out an attacked square, it frees the lines of this square, also those of the queens above. Free the lines only of a queen that you take back.
+// CHANGE: body
++     }
+      free.columns[col] = true;
+
+      free.falling[falling] = true;
+-     }
 
 //! name: frees_the_column_of_the_row
 //! mistake: The array of columns is freed at the row.

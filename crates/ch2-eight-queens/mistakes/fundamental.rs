@@ -91,7 +91,7 @@ SEEN.with(|s| { for a in &all { if s.borrow().contains(a) { return a.clone(); } 
 
 //! name: first_mirrored_four_times
 //! mistake: Of the seen images, the mirror image is always that of the first board.
-//! says: Your fundamental(8) returned 24 boards of 12 kinds, but should return 12, one of each kind. [0, 5, 7, 2, 6, 3, 1, 4] and [0, 6, 3, 5, 7, 1, 4, 2] are the same board (turned by 90°, then in a mirror), but your list contains both. Return only one of these boards.
+//! says: Your fundamental(8) returned 24 boards of 12 kinds, but should return 12, one of each kind. [0, 5, 7, 2, 6, 3, 1, 4] and [0, 6, 3, 5, 7, 1, 4, 2] are the same board (turned by 90°, then in a mirror), but your list contains both. Your `canonical` is right about them. If your code compares forms with boards, compare forms with forms.
 // ANCHOR: collect
     let mut seen: BTreeSet<Vec<usize>> = BTreeSet::new();
     let mut kinds = Vec::new();
@@ -140,6 +140,21 @@ SEEN.with(|s| { for a in &all { if s.borrow().contains(a) { return a.clone(); } 
     }
     queens.to_vec()
 // ANCHOR_END: body
+
+//! name: form_among_boards
+//! mistake: A form is looked up in a set of boards.
+//! says: but your list contains both. Your `canonical` is right about them. If your code compares forms with boards, compare forms with forms.
+// ANCHOR: collect
+let mut seen = BTreeSet::new();
+let mut kinds = Vec::new();
+for queens in solutions.into_iter().rev() {
+    if !seen.contains(&canonical(&queens)) {
+        seen.insert(queens.clone());
+        kinds.push(queens);
+    }
+}
+kinds
+// ANCHOR_END: collect
 
 //! name: greater_slip
 //! mistake: The turns are compared the wrong way round, the mirror images rightly.

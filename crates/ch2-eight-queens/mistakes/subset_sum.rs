@@ -67,6 +67,20 @@
 +     choices.push(true);
 + } else if in_reach(self.sum) {
 
+//! name: leaves_too_much_late
+//! mistake: Where a number is left out, it still counts among those that are left.
+//! says: After "leave 5", the final sum is at least 9 and at most 13. The target is 15. If a number is left out, your choices() still counts this number in the largest sum. Subtract the number from this sum before you compare the sum with the target.
+// CHANGE: choices
+- let left = self.left - number;
+- let in_reach = |sum| sum <= self.target && self.target <= sum + left;
++ let _ = number;
+
+- if in_reach(self.sum + number) {
++ if self.sum + number <= self.target {
+
+- if in_reach(self.sum) {
++ if self.sum + self.left >= self.target {
+
 //! name: leaving_changes_nothing
 //! mistake: To leave a number is to do nothing.
 //! says: Your `choose` changed nothing. Continue with the next number when you leave 5 out.
@@ -252,6 +266,13 @@
       self.taken.pop();
 + } else {
 +     self.left += number;
+
+//! name: takes_too_much_late
+//! mistake: A sum that is too large is noticed only in the next call.
+//! says: If a number is taken, your choices() notices one call too late that the sum is above the target. Before you return true, add this number to `sum`, and compare the result with the target.
+// CHANGE: choices
+- let in_reach = |sum| sum <= self.target && self.target <= sum + left;
++ let in_reach = |sum: u64| self.sum <= self.target && self.target <= sum + left;
 
 //! name: tested_late
 //! mistake: A state is tested when it is reached, and not a choice before it is made.

@@ -60,7 +60,7 @@
 
 //! name: box_of_exchanged
 //! mistake: Row and column change places where the box is marked.
-//! says: In a separate grid with only a 1 on (0, 2), your code allows 1 on (1, 3) in the same box, but not on (2, 1) in another box. Use `boxes[self.box_of(row, col)]` both in `choose` and in `placements`.
+//! says: In a separate grid with only a 1 on (0, 2), your code allows 1 on (1, 3) in the same box, but not on (2, 1) in another box. Use `boxes[self.box_of(row, col)]` in `choose`, `take_back` and `placements`.
 // CHANGE: choose
 - let in_box = self.box_of(row, col);
 + let in_box = self.box_of(col, row);
@@ -201,14 +201,14 @@ found.len()
 
 //! name: digit_for_its_bit
 //! mistake: The digit itself is compared, and not its bit.
-//! says: When 1 is placed, your code leaves out 2 and 3 in the same row, column and box. Use the bit `1 << digit` both in `choose` and in `placements`.
+//! says: When 1 is placed, your code leaves out 2 and 3 in the same row, column and box. Use the bit `1 << digit` in `choose`, `take_back` and `placements`.
 // CHANGE: digits
 - .filter(|digit| taken & (1 << digit) == 0)
 + .filter(|&digit| taken & digit as u32 == 0)
 
 //! name: digit_marked_for_its_bit
 //! mistake: The digit itself is added to the word, and not its bit.
-//! says: When 2 is placed, your code leaves out 1 in the same row, column and box. Use the bit `1 << digit` both in `choose` and in `placements`.
+//! says: When 2 is placed, your code leaves out 1 in the same row, column and box. Use the bit `1 << digit` in `choose`, `take_back` and `placements`.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -344,7 +344,7 @@ found.len()
 
 //! name: marked_in_exchanged_words
 //! mistake: Row and column change places where the digit is marked.
-//! says: Your code mixes up the marks of rows and columns with the same number. Use `rows[row]` and `columns[col]` both in `choose` and in `placements`.
+//! says: Your code mixes up the marks of rows and columns with the same number. Use `rows[row]` and `columns[col]` in `choose`, `take_back` and `placements`.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -353,7 +353,7 @@ found.len()
 
 //! name: marks_one_bit_lower
 //! mistake: Bit digit − 1 is marked, and bit digit is asked.
-//! says: When 2 is placed, your code leaves out 1 in the same row, column and box. Use the bit `1 << digit` both in `choose` and in `placements`.
+//! says: When 2 is placed, your code leaves out 1 in the same row, column and box. Use the bit `1 << digit` in `choose`, `take_back` and `placements`.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -433,7 +433,7 @@ found.len()
 
 //! name: read_from_exchanged_words
 //! mistake: Row and column change places where the marks are read.
-//! says: Your code mixes up the marks of rows and columns with the same number. Use `rows[row]` and `columns[col]` both in `choose` and in `placements`.
+//! says: Your code mixes up the marks of rows and columns with the same number. Use `rows[row]` and `columns[col]` in `choose`, `take_back` and `placements`.
 // CHANGE: digits
 - let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
 + let taken = self.rows[col] | self.columns[row] | self.boxes[self.box_of(row, col)];

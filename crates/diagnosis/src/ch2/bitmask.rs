@@ -373,36 +373,41 @@ fn wrong_words(n: u32, tree: &Tree<'_>) -> Option<String> {
 /// Explains words that change in the loop of a row, so that each call gets the diagonals of the columns tried before
 /// it.
 fn siblings_gather(n: u32, tree: &Tree<'_>) -> Option<String> {
+    let of = |name, up| gathers(n, tree, name, up);
+    let names = match (of("falling", true)?, of("rising", false)?) {
+        (true, true) => "`falling` and `rising`",
+        (true, false) => "`falling`",
+        (false, true) => "`rising`",
+        (false, false) => return None,
+    };
+    Some(format!(
+        "your loop changes {names}, so each column receives the diagonals of the columns tried \
+         before. For each column, use the {names} that the call received."
+    ))
+}
+
+/// Checks whether a word of each call contains the columns tried before, or returns `None` if neither this nor the
+/// right word explains all calls.
+fn gathers(n: u32, tree: &Tree<'_>, name: &str, up: bool) -> Option<bool> {
     let full: u64 = (1 << n) - 1;
-    let mut seen = false;
+    let shift = |word: u64| if up { word << 1 } else { word >> 1 };
+    let (mut right, mut as_kept, mut as_moved) = (true, true, true);
     for above in &tree.calls {
-        let of_above = ["columns", "falling", "rising"].map(|name| number(above, name));
-        let [Some(columns), Some(falling), Some(rising)] = of_above else {
-            return None;
-        };
-        let (mut kept, mut moved) = ((falling, rising), (falling, rising));
-        let (mut as_kept, mut as_moved) = (true, true);
+        let (columns, word) = (number(above, "columns")?, number(above, name)?);
+        let (mut kept, mut moved) = (word, word);
         for &child in &above.children {
             let child = &tree.calls[child];
             let bit = number(child, "columns")? & !columns;
-            kept = (kept.0 | bit, kept.1 | bit);
-            moved = ((moved.0 | bit) << 1, (moved.1 | bit) >> 1);
-            let got = (number(child, "falling")?, number(child, "rising")?);
-            let same = |want: (u64, u64)| (got.0 ^ want.0) & full == 0 && got.1 == want.1;
-            as_kept &= same((kept.0 << 1, kept.1 >> 1));
+            kept |= bit;
+            moved = shift(moved | bit);
+            let got = number(child, name)?;
+            let same = |want: u64| (got ^ want) & full == 0;
+            right &= same(shift(word | bit));
+            as_kept &= same(shift(kept));
             as_moved &= same(moved);
         }
-        if !as_kept && !as_moved {
-            return None;
-        }
-        seen |= above.children.len() > 1;
     }
-    seen.then(|| {
-        "your loop changes `falling` and `rising`, so each column receives the diagonals of the \
-         columns tried before. For each column, use the `falling` and `rising` that the call \
-         received."
-            .into()
-    })
+    (right || as_kept || as_moved).then_some(!right)
 }
 
 /// Returns words about the first wrong call, and whether only its diagonals are wrong.
@@ -435,7 +440,8 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
                 format!("your code marks all {n} columns as taken after one queen. Check whether \
                          you pass `full` instead of `columns`.")
             } else {
-                new_bits(n, columns, tried_before(tree, call, bit))
+                let is_free = bit & (columns.0 | falling.0 | rising.0) == 0;
+                new_bits(n, columns, tried_before(tree, call, bit), is_free)
             };
             return Some((format!("{claim}. {}", diagnosis::sentence(&words)), false));
         }
@@ -482,13 +488,14 @@ fn fills_several_rows(
 }
 
 /// Explains more than one new bit in the columns, which are given before and after.
-fn new_bits(n: u32, (before, after): (u64, u64), tried_before: bool) -> String {
-    let why = match tried_before {
-        true => {
+fn new_bits(n: u32, (before, after): (u64, u64), tried_before: bool, is_free: bool) -> String {
+    let why = match is_free {
+        _ if tried_before => {
             "For each free bit, start again from the values of `columns`, `falling` and `rising` \
              that the call received, and add only this bit."
         }
-        false => "Add only one bit in each row: use only the lowest bit of `free`.",
+        true => "Add only one bit in each row: use only the lowest bit of `free`.",
+        false => "Add only the new queen's bit to `columns`.",
     };
     let (n, new) = (n as usize, (after & !before).count_ones());
     format!(
@@ -520,7 +527,8 @@ fn moved_wrongly(full: u64, bit: u64, falling: (u64, u64), rising: (u64, u64)) -
     };
     Some(format!(
         "with `{name}` {word:#b} and the new queen {bit:#b}, the next row should receive `{name}` \
-         {want:#b}, not {got:#b}. Add the new queen to `{name}`, and then shift by 1."
+         ({word:#b} | {bit:#b}) {} 1 = {want:#b}, not {got:#b}.",
+        if name == "falling" { "<<" } else { ">>" }
     ))
 }
 

@@ -523,9 +523,17 @@ fn again_or_missing(n: usize, found: &[Vec<usize>]) -> Option<String> {
         false => {
             let images = images(one).into_iter();
             let how = images.filter(|it| it.1 == *other).map(|it| it.0).next();
+            let form = |queens: &Vec<usize>| attempt(|| canonical(queens));
+            let advice = match form(one) == form(other) {
+                true => {
+                    "Your `canonical` is right about them. If your code compares forms with \
+                     boards, compare forms with forms."
+                }
+                false => "Return only one of these boards.",
+            };
             format!(
                 "{one:?} and {other:?} are the same board ({}), but your list contains both. \
-                 Return only one of these boards.",
+                 {advice}",
                 how.unwrap_or_default()
             )
         }

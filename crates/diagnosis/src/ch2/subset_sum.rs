@@ -297,9 +297,12 @@ impl Walk<'_> {
                 true => format!("take {number}"),
                 false => format!("leave {number}"),
             };
-            let cause = match !take && !want.contains(&false) && is_late_to_leave() {
-                true => Some(LATE_TO_LEAVE.into()),
-                false => wrong_choices(),
+            let cause = match take {
+                _ if want.contains(&take) => wrong_choices(),
+                false if is_late_to_leave() => Some(LATE_TO_LEAVE.into()),
+                false if counts_the_left_out() => Some(STILL_COUNTED.into()),
+                true if is_late_to_take() => Some(LATE_TO_TAKE.into()),
+                _ => wrong_choices(),
             };
             let thought = format!(
                 "After \"{what}\", the final sum is at least {least} and at most {greatest}. The \
@@ -566,6 +569,13 @@ const LATE_TO_LEAVE: &str = "If a number is left out, your choices() notices one
      the target is out of reach. Before you return false, subtract this number from `sum + left`, \
      and compare the result with the target.";
 
+const LATE_TO_TAKE: &str = "If a number is taken, your choices() notices one call too late that the \
+     sum is above the target. Before you return true, add this number to `sum`, and compare the \
+     result with the target.";
+
+const STILL_COUNTED: &str = "If a number is left out, your choices() still counts this number in \
+     the largest sum. Subtract the number from this sum before you compare the sum with the target.";
+
 /// Returns the choices of a problem's first number that pass this test.
 fn offered(numbers: &[u64], target: u64, passes: fn(&First) -> bool) -> BTreeSet<bool> {
     let (number, left): (u64, u64) = (numbers[0], numbers[1..].iter().sum());
@@ -603,6 +613,17 @@ fn is_late() -> bool {
 /// Checks whether only the loss of a number that is left out is noticed one call too late.
 fn is_late_to_leave() -> bool {
     late(5, true) == Some(false) && late(16, false) == Some(true)
+}
+
+/// Checks whether only a sum that is too large is noticed one call too late.
+fn is_late_to_take() -> bool {
+    late(5, true) == Some(true) && late(16, false) == Some(false)
+}
+
+/// Checks whether the first of 9 and 7 may be left out unless both together are too small.
+fn counts_the_left_out() -> bool {
+    let theirs = |target| diagnosis::attempt(|| SubsetSum::new(&[9, 7], target).choices());
+    theirs(16).is_some_and(|offered| offered.contains(&false)) && theirs(17) == Some(vec![true])
 }
 
 /// Recognises a mistake by the choices of several small problems.

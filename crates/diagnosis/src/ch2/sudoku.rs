@@ -572,7 +572,7 @@ fn wrong_marks() -> Option<String> {
         if none.is_empty() && row == col && col == in_box && !row.is_empty() && row != [digit] {
             return Some(format!(
                 "when {digit} is placed, your code leaves out {} in the same row, column and box. \
-                 Use the bit `1 << digit` both in `choose` and in `placements`.",
+                 Use the bit `1 << digit` in `choose`, `take_back` and `placements`.",
                 listed(&row)
             ));
         }
@@ -585,7 +585,7 @@ fn wrong_marks() -> Option<String> {
     if (1..=4).all(is_crossed) {
         return Some(
             "your code mixes up the marks of rows and columns with the same number. Use \
-             `rows[row]` and `columns[col]` both in `choose` and in `placements`."
+             `rows[row]` and `columns[col]` in `choose`, `take_back` and `placements`."
                 .into(),
         );
     }
@@ -610,8 +610,8 @@ fn wrong_marks() -> Option<String> {
     {
         return Some(format!(
             "in a separate grid with only a 1 on (0, 2), your code allows 1 on (1, 3) in the same \
-             box, but not on {other:?} in another box. Use `boxes[self.box_of(row, col)]` both in \
-             `choose` and in `placements`."
+             box, but not on {other:?} in another box. Use `boxes[self.box_of(row, col)]` in \
+             `choose`, `take_back` and `placements`."
         ));
     }
     let two = diagnosis::attempt(|| digits_on("12.. .... .... ....", (0, 3)))?;
@@ -709,10 +709,10 @@ fn demand(
     };
     let digits = |list: &[Placement]| -> Vec<usize> { list.iter().map(|it| it.2).collect() };
     panic!(
-        "Your {question} then allows the digits {:?} on ({}, {}), but should allow {:?}.\n{common}{}{}",
-        digits(&got),
+        "Your {question} left ({}, {}) with the digits {:?}, but should leave it with {:?}.\n{common}{}{}",
         square.0,
         square.1,
+        digits(&got),
         plain.allowed(square),
         diagnosis::sentence(&thought()),
         plain.drawn()

@@ -281,17 +281,25 @@ impl<R> Search<R> {
 }
 
 /// Returns words if exactly the boards with the first queen in the middle column were found twice.
-fn twice_from_the_middle(n: usize, found: &[Vec<usize>]) -> Option<&'static str> {
+fn twice_from_the_middle(n: usize, found: &[Vec<usize>], is_refilled: bool) -> Option<String> {
     let in_the_middle = |queens: &[usize]| n % 2 == 1 && queens.first() == Some(&(n / 2));
     let count = |queens| found.iter().filter(|it| *it == queens).count();
     let is_so = found
         .iter()
         .all(|queens| count(queens) == if in_the_middle(queens) { 2 } else { 1 });
-    (n > 1 && is_so && found.iter().any(|queens| in_the_middle(queens))).then_some(
-        "Your code returned two copies of each board whose first queen is in the middle column. If \
-         it adds mirror images, do not add the mirror image of such a board: the search finds it \
-         anyway. If it has two loops over the columns, only one of them may contain this column.",
-    )
+    let advice = match is_refilled {
+        true => "If two loops try the columns of row 0, try this column in only one of them.",
+        false => {
+            "If it adds mirror images, do not add the mirror image of such a board: the search \
+             finds it anyway."
+        }
+    };
+    (n > 1 && is_so && found.iter().any(|queens| in_the_middle(queens))).then(|| {
+        format!(
+            "Your code returned two copies of each board whose first queen is in the middle \
+             column. {advice}"
+        )
+    })
 }
 
 impl Search<Vec<Vec<usize>>> {
@@ -314,7 +322,8 @@ impl Search<Vec<Vec<usize>>> {
             "{}",
             self.missing(n, different.len(), all.len(), run)
         );
-        let why = if run.times_full() > different.len() {
+        let is_refilled = run.times_full() > different.len();
+        let why = if is_refilled {
             "Your search filled a board more than once. Place a queen on each free square only \
              once."
         } else {
@@ -327,7 +336,7 @@ impl Search<Vec<Vec<usize>>> {
             self.name,
             diagnosis::counted(found.len(), "board"),
             different.len(),
-            twice_from_the_middle(n, found).unwrap_or(why)
+            twice_from_the_middle(n, found, is_refilled).unwrap_or_else(|| why.into())
         );
     }
 

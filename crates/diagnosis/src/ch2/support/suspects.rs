@@ -3,6 +3,8 @@
 //! A run is compared, queen by queen, with a plain search that has one fault. If the two agree on every queen, for
 //! boards of several sizes, the run behaves as if it had that fault, and the message may say so.
 
+use std::collections::BTreeSet;
+
 use super::Square;
 
 /// How many boards a search looks for.
@@ -52,6 +54,10 @@ pub enum Suspect {
     Inverted,
     /// After a call all lines are free, also the lines of the queens above.
     FreesAll,
+    /// The lines of a taken square are freed when the loop leaves it out.
+    FreesRejected,
+    /// A row fails at once if a row with the same free columns failed before.
+    DeadColumns,
     /// Only the queen in the row above is tested for diagonals.
     RowAbove,
     /// The loop ends at the first square that is taken.
@@ -102,6 +108,8 @@ impl Suspect {
             OneArray,
             Inverted,
             FreesAll,
+            FreesRejected,
+            DeadColumns,
             RowAbove,
             EndsAtTaken,
             FromOne,
@@ -134,6 +142,7 @@ impl Suspect {
             | FreedBeside { .. }
             | FreedRow { .. }
             | FreedLastColumn
+            | FreesRejected
             | FreesAll => self.of_lines_not_freed(),
             Folded | Saturated { .. } | HalfIgnored { .. } | Wrapped(_) | OneArray => {
                 self.of_numbers()
@@ -209,6 +218,12 @@ impl Suspect {
             FreedLastColumn => "after the call for the next row, your code frees the lines of the \
                 last column instead of the lines of the queen. Free the lines that you marked."
                 .into(),
+            FreesRejected => {
+                "when your search leaves out an attacked square, it frees the lines of \
+                this square, also those of the queens above. Free the lines only of a queen that \
+                you take back."
+                    .into()
+            }
             FreedRow { .. } => "your code frees lines of another row. Free the lines of a queen \
                 while `row` is her row."
                 .into(),
@@ -252,6 +267,10 @@ impl Suspect {
         match self {
             EndsAtTaken => {
                 "your loop ends at the first attacked square. Continue with the next column."
+            }
+            DeadColumns => {
+                "your search gives up a row if an earlier row with the same free columns was a \
+                 dead end. If your code stores dead ends, also store and compare the diagonals."
             }
             SkipsOne => {
                 "after each queen, your search skips one column. Continue with the next column."
@@ -338,6 +357,7 @@ fn explains(n: usize, goal: Goal, fault: Option<Suspect>, placed: &[Square]) -> 
             above: Vec::new(),
             tried: 0,
             left: placed,
+            dead: Vec::new(),
             differs: false,
             found: 0,
         };
@@ -357,6 +377,8 @@ struct Faulty<'a> {
     /// The number of queens that were tried in the current row before.
     tried: usize,
     left: &'a [Square],
+    /// The columns of the queens above rows that failed.
+    dead: Vec<BTreeSet<usize>>,
     differs: bool,
     found: usize,
 }
@@ -366,6 +388,10 @@ impl Faulty<'_> {
         if row == self.n {
             self.found += 1;
             return true;
+        }
+        let columns: BTreeSet<usize> = self.above.iter().copied().collect();
+        if self.fault == Some(DeadColumns) && self.dead.contains(&columns) {
+            return false;
         }
         let (mut any, mut tried) = (false, 0);
         let before = matches!(self.fault, Some(FreedWithTheRow(_))).then(|| self.taken.clone());
@@ -379,8 +405,10 @@ impl Faulty<'_> {
             }
             self.tried = tried;
             if self.is_taken(row, col) {
-                if self.fault == Some(EndsAtTaken) {
-                    break;
+                match self.fault {
+                    Some(EndsAtTaken) => break,
+                    Some(FreesRejected) => self.set(&self.lines(row, col), false),
+                    _ => {}
                 }
                 continue;
             }
@@ -418,6 +446,9 @@ impl Faulty<'_> {
         }
         if let Some(before) = before {
             self.taken = before;
+        }
+        if !any {
+            self.dead.push(columns);
         }
         any
     }

@@ -17,7 +17,7 @@
 
 //! name: after_clone
 //! mistake: Works the value after the move out in a memo of its own.
-//! says: Your verdict does not depend on both values in `known`. Check that your code calls `value_of` with `known` for both boards.
+//! says: with −4 in `known` for this board and −2 for the board after the move, returned "throws away a win", but should return "keeps the outcome". Your verdict does not depend on both values in `known`. Check that your code calls `value_of` with `known` for both boards.
 // CHANGE: verdict
 - let after = value_of(&board.play(mv), known);
 + let after = value_of(&board.play(mv), &mut HashMap::new());
@@ -149,6 +149,16 @@ let best = best.unwrap_or_else(|| board.evaluate());
 known.insert(board.clone(), best);
 best
 // ANCHOR_END: value
+
+//! name: compares_with_what_is_known
+//! mistake: `assess` compares the move with the other moves that `known` happens to contain.
+//! says: changes the value from 5 to 3, returned "best", but should return "keeps the outcome". Your verdict is right if `known` already contains this board and the boards after all its moves, but not if `known` is empty. Call `value_of` for this board and for the board after the move.
+// CHANGE: verdict
+-     let before = value_of(board, known);
+-     let after = value_of(&board.play(mv), known);
++     let after = value_of(&board.play(mv), known);
++     let others = board.legal_moves().filter_map(|other| known.get(&board.play(other)).copied());
++     let before = others.fold(after, |best, value| if board.better(value, best) { value } else { best });
 
 //! name: copies_the_memo
 //! mistake: Each call works on a copy of the memo, which is dropped.
@@ -427,7 +437,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: outcomes_alone
 //! mistake: Does not ask which win is the better one.
-//! says: Another move leads to a better value. Compare the values before and after the move.
+//! says: Another move leads to a better value. A move is best only if the values before and after it are equal.
 // CHANGE: verdict
 - if before == after {
 -     return Verdict::Best;
@@ -458,7 +468,7 @@ search(board, board.to_move(), known)
 
 //! name: reads_a_value_before_it_is_known
 //! mistake: `assess` looks the value after the move up before it is computed, and takes 0 otherwise.
-//! says: Your assess of O's move 6 on XXO......, which leaves the value at −2, returned "throws away a win", but should return "best". Your verdict is right if `known` already contains the values of both boards, but not if `known` is empty.
+//! says: Your assess of O's move 6 on XXO......, which leaves the value at −2, returned "throws away a win", but should return "best". Your verdict is right if `known` already contains this board and the boards after all its moves, but not if `known` is empty. Call `value_of` for this board and for the board after the move.
 // CHANGE: verdict
 -     let before = value_of(board, known);
 -     let after = value_of(&board.play(mv), known);
@@ -700,7 +710,7 @@ if after >= before {
 
 //! name: within_two
 //! mistake: Calls a move best if it is nearly as good.
-//! says: Another move leads to a better value. Compare the values before and after the move.
+//! says: Another move leads to a better value. A move is best only if the values before and after it are equal.
 // CHANGE: verdict
 - if before == after {
 + if (before - after).abs() <= 2 {

@@ -194,7 +194,7 @@ match typed.number() {
 
 //! name: gives_up_at_a_word
 //! mistake: Takes a word that is no number for the end of the input.
-//! says: `number` returns `None` for a word that is not a number, or for a number that is too large, but the input has not ended. Check that your `ask` skips such a word.
+//! says: `number` returns `None` for a word that is not a number, or for a number that is too large, but the input has not ended. Skip such a word and continue.
 // ANCHOR: asked
 while let Some(cell) = typed.number() {
     if (1..=9).contains(&cell) && grid.is_empty(cell) {
@@ -320,7 +320,7 @@ said += "Good bye.\n";
 
 //! name: skips_a_word_too_many
 //! mistake: Skips a word after each number.
-//! says: After a number that is not a free cell, your `ask` also skips the next word. Call `skip` only if `number` returns `None`.
+//! says: After a number that is not a free cell, your `ask` also removes the next word. `number` has already removed the number: remove nothing more.
 // CHANGE: asked
 -         Some(_) => {}
 +         Some(_) => {
@@ -329,7 +329,7 @@ said += "Good bye.\n";
 
 //! name: skips_after_a_number
 //! mistake: Each number that will not do is skipped, although it was taken already.
-//! says: After a number that is not a free cell, your `ask` also skips the next word. Call `skip` only if `number` returns `None`.
+//! says: After a number that is not a free cell, your `ask` also removes the next word. `number` has already removed the number: remove nothing more.
 // CHANGE: asked
 -         Some(_) => {}
 -         None if typed.skip() => {}
@@ -341,6 +341,29 @@ said += "Good bye.\n";
   }
 +     }
 + }
+
+//! name: skips_after_every_number
+//! mistake: Reads a number and skips a word, whatever was read.
+//! says: Your ask on X........, with "0 5 8" typed, returned None, but should return 5. After a number that is not a free cell, your `ask` also removes the next word. `number` has already removed the number: remove nothing more.
+// CHANGE: asked
+-     match typed.number() {
++     let number = typed.number();
++     if !typed.skip() {
++         return None;
++     }
++     match number {
+
+-         None if typed.skip() => {}
+-         None => return None,
++         None => {}
+
+//! name: stops_at_no_cell
+//! mistake: A number that is no cell ends the asking, but not an occupied cell.
+//! says: returned None, but should return 5. Your `ask` stops after a number that is not a free cell. Continue with the next word.
+// CHANGE: asked
+-         Some(_) => {}
++         Some(cell) if (1..=9).contains(&cell) => {}
++         Some(_) => return None,
 
 //! name: takes_any_number
 //! mistake: Returns every number that is typed.

@@ -503,7 +503,7 @@ grid.take_back(cell);
 
 //! name: memo_without_the_side
 //! mistake: Both sides share stored results, by the marks alone.
-//! says: Your find_computer_move on XX.OO...., where X is the human, returned value −1 and cell 3, but should return value 1 and cell 6. Your result is the one for the other side.
+//! says: Your find_computer_move on XX.OO...., where X is the human, returned value −1 and cell 3, but should return value 1 and cell 6. Your result is the one for the other side. The same marks can stand on the board when either side moves: if your code stores results, store the side with them.
 // CHANGE: find_computer_move
 - pub fn find_computer_move(grid: &mut Grid) -> (Value, Option<usize>) {
 + pub fn find_computer_move(grid: &mut Grid) -> (Value, Option<usize>) {
@@ -650,6 +650,42 @@ grid.take_back(cell);
 +     grid.take_back(cell);
 + }
   (value, best_move)
+
+//! name: side_by_the_marks
+//! mistake: One helper for both sides counts the marks, as if the human had begun.
+//! says: Your find_computer_move on XX.OO...., where X is the human, returned value −1 and cell 3, but should return value 1 and cell 6. Your result is the one for the other side. The marks on the board do not show who moves next: `find_computer_move` always moves for the computer.
+// ANCHOR: computer
+by_the_marks(grid)
+}
+
+fn by_the_marks(grid: &mut Grid) -> (Value, Option<usize>) {
+    let empty = (1..=9).filter(|&cell| grid.is_empty(cell)).count();
+    let (side, sign) = match empty % 2 {
+        1 => (Side::Human, -1),
+        _ => (Side::Computer, 1),
+    };
+    if empty == 0 {
+        return (DRAW, None);
+    }
+    if let Some(cell) = immediate_win(grid, side) {
+        return (sign, Some(cell));
+    }
+    let mut best = (-2 * sign, None);
+    for cell in 1..=9 {
+        if grid.is_empty(cell) {
+            grid.place(cell, side);
+            let value = if sign == 1 { find_human_move(grid) } else { find_computer_move(grid) }.0;
+            grid.take_back(cell);
+            if sign * value > sign * best.0 {
+                best = (value, Some(cell));
+            }
+        }
+    }
+    best
+// ANCHOR_END: computer
+// ANCHOR: human
+by_the_marks(grid)
+// ANCHOR_END: human
 
 //! name: sign_of_a_win
 //! mistake: A win of the human is 1 as well.

@@ -589,7 +589,7 @@ best
 
 //! name: root_wants_all
 //! mistake: Every board is asked for the player who moves first.
-//! says: In this game each move "on" adds 1 to the value. At depth 1, your code returns the right value for the board after each move: −100 after "out", 2 after "on".
+//! says: In this game each move "on" adds 1 to the value. Your code is right in a game where X makes every move, but here it called `better` and `worst_case` only on the first board. Call them on the board whose moves you compare.
 // ANCHOR: body
     fn search<B: Board>(board: &B, depth: u32, root: &B) -> (Value, Option<B::Move>) {
         if depth == 0 || board.done() {
@@ -727,6 +727,26 @@ let best = board.legal_moves().map(|mv| (look_ahead(&board.play(mv), depth - 1).
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = match board.to_move() { game::Player::First => Value::MAX, game::Player::Second => Value::MIN };
+
+//! name: worst_of_the_root
+//! mistake: Asks the first board for the worst case, and passes it on.
+//! says: In this game each move "on" adds 1 to the value. Your code is right in a game where X makes every move, but here it called `worst_case` only on the first board. Call it on the board whose moves you compare.
+// ANCHOR: body
+    fn search<B: Board>(board: &B, depth: u32, worst: Value) -> (Value, Option<B::Move>) {
+        if depth == 0 || board.done() {
+            return (board.evaluate(), None);
+        }
+        let mut best = (worst, None);
+        for mv in board.legal_moves() {
+            let (value, _) = search(&board.play(mv), depth - 1, worst);
+            if board.better(value, best.0) {
+                best = (value, Some(mv));
+            }
+        }
+        best
+    }
+    search(board, depth, board.worst_case())
+// ANCHOR_END: body
 
 //! name: zero_at_depth_0
 //! mistake: Depth 0 is worth 0.

@@ -392,8 +392,8 @@ pub(super) fn what_is_known_is_used_for_the_verdict() {
     let got = verdict(&board, mv, known);
     assert!(
         got == Verdict::KeepsTheOutcome,
-        "Your assess of 5 on X........, with the value −4 in `known` before the move and −2 after \
-         the move, returned \"{got}\", but should return \"{}\".\n{}",
+        "Your assess of 5 on X........, with −4 in `known` for this board and −2 for the board \
+         after the move, returned \"{got}\", but should return \"{}\".\n{}",
         Verdict::KeepsTheOutcome,
         match (is_read(&board, mv), got) {
             _ if !believed() => DISBELIEVED,
@@ -607,13 +607,18 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
     let who = name(board.to_move());
     let known = &mut HashMap::new();
     let [before, after] = [*board, board.play(cell(number))].map(|board| solved(&board, known));
-    let right = [*board, board.play(cell(number))].map(|board| alone(&board));
+    let boards = [*board, board.play(cell(number))];
+    let together = &mut HashMap::new();
+    let right = boards.map(|board| alone(&board)) == [Some(before), Some(after)]
+        && boards.map(|board| attempt(|| value_of(&board, together)))
+            == [Some(before), Some(after)];
     let with_both = told_of(board, cell(number), before, after);
     let with_none = attempt(|| assess(board, cell(number), &mut HashMap::new()));
-    let thought = match right == [Some(before), Some(after)] {
+    let thought = match right {
         true if with_both == Some(want) && with_none != with_both => {
-            "Your verdict is right if `known` already contains the values of both boards, but not \
-             if `known` is empty. Call `value_of` for both boards."
+            "Your verdict is right if `known` already contains this board and the boards after all \
+             its moves, but not if `known` is empty. Call `value_of` for this board and for the \
+             board after the move."
         }
         true => misjudged(who, (before, after), got, want, || {
             never_asks(board, cell(number)) && is_best_for_some_equal_values(board, cell(number))
@@ -681,7 +686,8 @@ fn misjudged(
             "The values before and after the move are equal. Return `Verdict::Best`."
         }
         (Verdict::KeepsTheOutcome, Verdict::Best) => {
-            "Another move leads to a better value. Compare the values before and after the move."
+            "Another move leads to a better value. A move is best only if the values before and \
+             after it are equal."
         }
         (Verdict::KeepsTheOutcome, _) if wins => {
             "The player who moved still wins, but later. Compare the outcomes, not only the values."

@@ -107,14 +107,23 @@ pub(super) fn both_answer_the_same_when_asked_again() {
     let (both, computer, human) = ("XX.OO....", (1, Some(6)), (-1, Some(3)));
     for (mover, want, other) in [(COMPUTER, computer, human), (HUMAN, human, computer)] {
         let got = asked(mover, both);
+        // No call has searched the board with the marks exchanged.
+        let turned = || attempt(|| find(mover, &mut grid_of("OO.XX....")));
+        let unseen = || turned() == Some((other.0, want.1));
         let thought = match got == other {
-            true => {
-                "Your result is the one for the other side. The same marks can stand on the board \
-                 when either side moves: if your code stores results, store the side with them."
-            }
-            false => "",
+            true if unseen() => format!(
+                "Your result is the one for the other side. The marks on the board do not show who \
+                 moves next: `{}` always moves for {}.",
+                function(mover),
+                name(mover)
+            ),
+            true => "Your result is the one for the other side. The same marks can stand on the \
+                     board when either side moves: if your code stores results, store the side \
+                     with them."
+                .into(),
+            false => String::new(),
         };
-        assert!(got == want, "{}", verdict(mover, both, got, want, thought));
+        assert!(got == want, "{}", verdict(mover, both, got, want, &thought));
     }
 }
 

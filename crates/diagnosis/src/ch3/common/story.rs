@@ -264,7 +264,9 @@ impl Story {
         }
         let cause = match got.0 == want.0 {
             true => self.of_the_move(depth, got),
-            false => self.right_values(depth),
+            false => alone
+                .first_board_only(ask)
+                .unwrap_or_else(|| self.right_values(depth)),
         };
         Some(match self.at.as_str() {
             "" => cause,
@@ -302,11 +304,39 @@ impl Story {
         match values.is_empty() {
             true => String::new(),
             false => format!(
-                "At depth {}, your code returns the right value for the board after each move: {}.",
+                "In separate calls at depth {}, your code returns the right value for the board \
+                 after each move: {}.",
                 depth - 1,
                 values.join(", ")
             ),
         }
+    }
+
+    /// Explains a search that looked further than one move, but let only the first board compare
+    /// or give the worst case. It is right if X makes all the moves.
+    fn first_board_only(&self, ask: &Ask) -> Option<String> {
+        let asked = self.asked();
+        let first_only = |is_that: fn(&Question) -> bool| {
+            let mut of = asked.iter().filter(|it| is_that(&it.what)).peekable();
+            of.peek().is_some() && of.all(|it| it.at.is_empty())
+        };
+        let better = first_only(|what| matches!(what, Question::Better(..)));
+        let (what, it) = match (better, first_only(|what| *what == Question::WorstCase)) {
+            (true, true) => ("`better` and `worst_case`", "them"),
+            (true, false) => ("`better`", "it"),
+            (false, true) => ("`worst_case`", "it"),
+            (false, false) => return None,
+        };
+        let left = first(9, vec![("up", end(1)), ("down", end(5))]);
+        let right = first(-9, vec![("low", end(2)), ("high", end(4))]);
+        let x_alone = Self::new(first(0, vec![("left", left), ("right", right)]));
+        let is_that = self.looked_ahead() > 1 && ask(&x_alone, 2) == Some(x_alone.solved(2));
+        is_that.then(|| {
+            format!(
+                "Your code is right in a game where X makes every move, but here it called {what} \
+                 only on the first board. Call {it} on the board whose moves you compare."
+            )
+        })
     }
 
     /// Returns how many moves ahead the search has looked, or `None` if this is not too far for this depth. Each

@@ -470,7 +470,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: min_and_max_exchanged
 //! mistake: The window is widened: alpha by the smaller value, beta by the larger.
-//! says: Your search cut no move on any board. MAX passed the window (−∞, +∞) to the next call, but should pass (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
+//! says: Your search cut no move on any board. MAX passed the window (−∞, +∞) unchanged to the next call, but should pass (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),
@@ -507,7 +507,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: min_never_narrows
 //! mistake: Only MAX narrows the window; MIN hands down the old beta.
-//! says: In another tree, [[44, 61, 50], [40, 35], [47, 52, 70]], MIN passed the window (44, +∞) to the next call, but should pass (44, 47).
+//! says: In another tree, [[44, 61, 50], [40, 35], [47, 52, 70]], MIN passed the window (44, +∞) unchanged to the next call, but should pass (44, 47).
 // CHANGE: body
 -         Player::Second => beta = beta.min(best_value),
 +         Player::Second => { if best_value <= alpha { break; } }
@@ -679,14 +679,14 @@ let value = value_of(board, depth, (alpha, beta), &mut recommended);
 
 //! name: only_alpha_moves
 //! mistake: Only alpha is ever moved.
-//! says: Your search cut no move on any board. MIN passed the window (−∞, +∞) to the next call, but should pass (−∞, 44). Pass alpha unchanged, and the smaller of beta and MIN's best value.
+//! says: Your search cut no move on any board. MIN passed the window (−∞, +∞) unchanged to the next call, but should pass (−∞, 44). Pass alpha unchanged, and the smaller of beta and MIN's best value.
 // CHANGE: body
 -         Player::Second => beta = beta.min(best_value),
 +         Player::Second => {}
 
 //! name: only_beta_moves
 //! mistake: Only beta is ever moved.
-//! says: Your search cut no move on any board. MAX passed the window (−∞, +∞) to the next call, but should pass (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
+//! says: Your search cut no move on any board. MAX passed the window (−∞, +∞) unchanged to the next call, but should pass (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 +         Player::First => {}
@@ -703,7 +703,7 @@ let value = value_of(board, depth, (alpha, beta), &mut recommended);
 
 //! name: open_window_to_every_child
 //! mistake: Every child is asked with an open window.
-//! says: MAX passed the window (−∞, +∞) to the next call, but should pass (44, +∞).
+//! says: MAX passed the window (−∞, +∞) unchanged to the next call, but should pass (44, +∞).
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth - 1, Value::MIN, Value::MAX);
@@ -803,7 +803,7 @@ let value = value_of(board, depth, (alpha, beta), &mut recommended);
 
 //! name: window_as_it_came
 //! mistake: The window is narrowed for the own test, and handed down as it came in.
-//! says: MAX passed the window (−∞, +∞) to the next call, but should pass (44, +∞).
+//! says: MAX passed the window (−∞, +∞) unchanged to the next call, but should pass (44, +∞).
 // CHANGE: body
 - let (mut alpha, mut beta) = (alpha, beta);
 + let (mut low, mut high) = (alpha, beta);

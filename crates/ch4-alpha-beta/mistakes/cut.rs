@@ -436,6 +436,21 @@ match mover {
 -                 return Known::AtLeast(value);
 +                 return Known::AtMost(value);
 
+//! name: saturating_neg
+//! mistake: MAX's half is MIN's half with all signs changed, and `Value::MIN` and its successor have the same negative.
+//! says: returned Exactly(Value::MIN + 1), but should return Exactly(Value::MIN). Check whether your best value starts at `Value::MIN + 1`, or your code takes the negative of `Value::MIN`, which is not a `Value`.
+// ANCHOR: body
+    let side = |value: Value| if mover == Player::First { value.saturating_neg() } else { value };
+    let mut best = Value::MAX;
+    for leaf in node.children() {
+        best = best.min(side(leaf.value()));
+        if best <= side(held) {
+            return if mover == Player::First { Known::AtLeast(side(best)) } else { Known::AtMost(best) };
+        }
+    }
+    Known::Exactly(side(best))
+// ANCHOR_END: body
+
 //! name: says_what_is_held
 //! mistake: At a cut the value held is given, not the one that was read.
 //! says: Your code returns `held`, 44, but the leaves prove AtMost(40). Return the best value that your code read.
@@ -445,6 +460,13 @@ match mover {
 
 -                 return Known::AtMost(value);
 +                 return Known::AtMost(held);
+
+//! name: starts_above_the_smallest
+//! mistake: MAX starts at the negative of the largest number.
+//! says: returned Exactly(Value::MIN + 1), but should return Exactly(Value::MIN). Check whether your best value starts at `Value::MIN + 1`, or your code takes the negative of `Value::MIN`, which is not a `Value`.
+// CHANGE: body
+-     Player::First => Value::MIN,
++     Player::First => -Value::MAX,
 
 //! name: take_while
 //! mistake: take_while reads the leaf that refutes, and drops it.

@@ -384,6 +384,31 @@ if node.is_leaf() {
 node.children().iter().map(|child| -valuation(child, mover.other())).max().unwrap_or(0)
 // ANCHOR_END: body
 
+//! name: reply_begins_once
+//! mistake: One call values two levels, and the best reply begins once, before the loop over the moves.
+//! says: Your code returns −1 for [[1, −1], [0, 0]], but 0 for [[0, 0], [1, −1]], each time the value of the first child. The best value of each child must start anew.
+// ANCHOR: body
+fn worst(player: Player) -> Value {
+    if player == Player::First { Value::MIN } else { Value::MAX }
+}
+fn prefer(player: Player, a: Value, b: Value) -> Value {
+    if player == Player::First { a.max(b) } else { a.min(b) }
+}
+if node.is_leaf() { return node.value(); }
+let (mut best, mut reply) = (worst(mover), worst(mover.other()));
+for child in node.children() {
+    if child.is_leaf() {
+        best = prefer(mover, best, child.value());
+        continue;
+    }
+    for answer in child.children() {
+        reply = prefer(mover.other(), reply, valuation(answer, mover));
+    }
+    best = prefer(mover, best, reply);
+}
+best
+// ANCHOR_END: body
+
 //! name: returns_what_is_written
 //! mistake: Every node is worth the number that is written there.
 //! says: Your code returns the number that is written at an inner node. Return the best value of that node's children.

@@ -3,7 +3,7 @@
 
 //! name: all_replies_twice
 //! mistake: Below a node with all replies come nodes with all replies again.
-//! says: With b = 3 your code is right for d = 3, but for d = 4 it returns 29, as if all replies counted on two levels in succession. Below a node that needs all replies, one reply is enough to refute each of them.
+//! says: With b = 3 your code is right for d = 3, but for d = 4 it returns 29. Below a node that needs all replies, each reply needs only one answer. If your loop updates several counts per level, compute every new count from the old ones before you replace any.
 // ANCHOR: body
 let (mut line, mut one, mut all) = (1, 1, 1);
 for _ in 0..depth {
@@ -178,6 +178,19 @@ branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
 //! says: Your code counts only one proof. "At least" and "at most" each need their own proof, and the two proofs share one leaf. Add both proofs and subtract 1.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2))
+// ANCHOR_END: body
+
+//! name: one_replaced_too_early
+//! mistake: `all` is computed from the `one` that was already replaced.
+//! says: If your loop updates several counts per level, compute every new count from the old ones before you replace any.
+// ANCHOR: body
+    let (mut line, mut one, mut all) = (1, 1, 1);
+    for _ in 0..depth {
+        line += (branching - 1) * one;
+        one = all;
+        all = branching * one;
+    }
+    line
 // ANCHOR_END: body
 
 //! name: other_moves_need_all_replies

@@ -363,6 +363,14 @@ return (value, None);
 - if depth == 0 || board.done() {
 + if board.done() {
 
+//! name: null_window_for_the_others
+//! mistake: All moves but the first get a null window, and its bound is taken for the value.
+//! says: Your code passes a window that is only one wide, whose result is only a bound. Pass −beta and −alpha.
+// CHANGE: reply
+- let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
++ let low = if recommended.is_none() { -beta } else { -(alpha + 1) };
++ let (theirs, _reply) = negamax(&new_board, depth - 1, low, -alpha);
+
 //! name: one_move_only
 //! mistake: The new board is valued as it stands, with its sign turned.
 //! says: Along a line of single moves, your search is 1 move deep, whatever `depth` is. Call `negamax` for the new board with `depth - 1`.

@@ -357,6 +357,14 @@ Probe::Open { alpha, beta }
 +         }
 +         let entry = Entry {
 
+//! name: old_bound_stays
+//! mistake: An entry that is replaced keeps its bound.
+//! says: left depth 9, value 3 and AtLeast in the table, but should leave depth 9, value 3 and Exact. The depth and the value are those of the second result, but the bound is that of the first. Replace the whole entry, `bound` too.
+// CHANGE: keep
+- self.entries.insert(board.clone(), entry);
++ let old = self.entries.entry(board.clone()).or_insert(entry);
++ *old = Entry { bound: old.bound, ..entry };
+
 //! name: old_move_for_no_move
 //! mistake: A search without a move leaves the move of an earlier one.
 //! says: Your store, called with a move at depth 1 and then with `None` at depth 2, left a move in the table, but should leave `None`.

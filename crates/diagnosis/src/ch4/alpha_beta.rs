@@ -1313,8 +1313,12 @@ impl Windows {
             true => format!(" to a board on which {who} moves again"),
             false => " to the next call".to_owned(),
         };
+        let unchanged = match given == self.came {
+            true => " unchanged",
+            false => "",
+        };
         format!(
-            "{who} passed the window {}{to}, but should pass {}. {thought}",
+            "{who} passed the window {}{unchanged}{to}, but should pass {}. {thought}",
             window(given),
             window(self.holds)
         )

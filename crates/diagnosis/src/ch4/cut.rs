@@ -72,7 +72,10 @@ pub(super) fn what_is_said_of_random_nodes_is_true() {
         [First, Second].map(|mover| (leaves.clone(), mover, held))
     });
     let limits = [Value::MIN, Value::MAX].into_iter();
-    let limits = limits.flat_map(|at| [First, Second].map(|mover| (vec![at, 7], mover, 44)));
+    let limits = limits.flat_map(|at| {
+        let one_and_two = [vec![at], vec![at, 7]].into_iter();
+        one_and_two.flat_map(|leaves| [First, Second].map(|mover| (leaves.clone(), mover, 44)))
+    });
     diagnosis::demand_each(
         nodes.chain(limits),
         smaller,
@@ -164,6 +167,22 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
         .collect();
     let (AtMost(got) | AtLeast(got) | Exactly(got)) = said;
     let (AtMost(value) | AtLeast(value) | Exactly(value)) = known;
+    // The report shows both numbers as −∞.
+    let in_type = |text: String| {
+        let text = text.replace("-2147483648", "Value::MIN");
+        text.replace("-2147483647", "Value::MIN + 1")
+    };
+    assert!(
+        (got, value) != (-Value::MAX, Value::MIN),
+        "{}",
+        in_type(wrong_answer(
+            &format!("cut at {node}, where {who} moves and {holds}"),
+            format!("{said:?}"),
+            format!("{known:?}"),
+            "check whether your best value starts at `Value::MIN + 1`, or your code takes the negative of \
+             `Value::MIN`, which is not a `Value`."
+        ))
+    );
     // If the last leaf refutes the node, all leaves were read, and `Exactly` is also right.
     let is_known = said == known || suffice == all.len() && said == Exactly(value);
     let thought = if read.len() == suffice && is_known {

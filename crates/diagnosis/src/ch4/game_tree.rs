@@ -510,7 +510,7 @@ fn smallest(tree: &Tree, mover: Player) -> String {
         Some((part, ..)) if part.children().is_empty() => {
             "if `is_leaf` is true, return the leaf's `value()`, whatever number it is.".into()
         }
-        Some((part, mover, ..)) => {
+        Some((part, mover, ..)) => unread_or_in_order(part, mover).unwrap_or_else(|| {
             let (below, other) = (part.children().iter(), mover.other());
             let values: Vec<String> = below.map(|it| shown(worth_of(it, other))).collect();
             let best = if mover == First {
@@ -524,11 +524,41 @@ fn smallest(tree: &Tree, mover: Player) -> String {
                  player your code passes to each child, and how it compares their values.",
                 name(mover)
             )
-        }
+        }),
         None => {
             "your code returned another value on a second call. Check for a value that remains \
              from an earlier call."
                 .into()
         }
     }
+}
+
+/// Detects an unread leaf, and a value that depends on the order of the children.
+fn unread_or_in_order(part: &Tree, mover: Player) -> Option<String> {
+    let other_way = Tree::inner(part.children().iter().rev().cloned().collect());
+    // A parsed tree has no leaf that was read before.
+    let same: Tree = part.to_string().parse().ok()?;
+    let other_way: Tree = other_way.to_string().parse().ok()?;
+    let got = attempt(|| valuation(&same, mover))?;
+    let turned = attempt(|| valuation(&other_way, mover))?;
+    if same.leaves_read().len() < same.leaves() {
+        return Some(format!(
+            "your code reads only {}. Value every child.",
+            same.crossed()
+        ));
+    }
+    let first = |it: &Tree| Some(worth_of(it.children().first()?, mover.other()));
+    let why = match (first(&same), first(&other_way)) == (Some(got), Some(turned)) {
+        true => {
+            ", each time the value of the first child. The best value of each child must start anew."
+        }
+        false => ". The order of the children must not change the result.",
+    };
+    (got != turned).then(|| {
+        format!(
+            "your code returns {} for {same}, but {} for {other_way}{why}",
+            shown(got),
+            shown(turned)
+        )
+    })
 }

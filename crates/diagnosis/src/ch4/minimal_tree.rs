@@ -225,9 +225,9 @@ fn proofs(asked: [u64; 3]) -> Option<&'static str> {
              is enough to refute such a move."
         }
         [11, 13, 29] => {
-            "with b = 3 your code is right for d = 3, but for d = 4 it returns 29, as if all replies \
-             counted on two levels in succession. Below a node that needs all replies, one reply is \
-             enough to refute each of them."
+            "with b = 3 your code is right for d = 3, but for d = 4 it returns 29. Below a node that \
+             needs all replies, each reply needs only one answer. If your loop updates several counts \
+             per level, compute every new count from the old ones before you replace any."
         }
         [9, 7, 9] | [3, 7, 9] => {
             "your code counts only one proof. \"At least\" and \"at most\" each need their own \

@@ -948,7 +948,9 @@ fn read_behind_a_cut(spoken_of: &str) -> Option<String> {
 fn window_of(call: &Call) -> Option<(Value, Value)> {
     let arg = |name| {
         let mut args = call.args.iter();
-        args.find(|(is, _)| *is == name)?.1.parse::<Value>().ok()
+        let end: Value = args.find(|(is, _)| *is == name)?.1.parse().ok()?;
+        // `Value::MIN` cannot be negated.
+        Some(end.max(-Value::MAX))
     };
     Some((arg("alpha")?, arg("beta")?))
 }
@@ -1081,6 +1083,14 @@ fn handed_on() -> String {
         .row(
             |_| Some((-Value::MAX, Value::MAX)),
             "your code passes an open window. Pass −beta and −alpha.",
+        )
+        .row(
+            |it| match it.given == it.right() {
+                true => Some(it.given),
+                false => Some((-it.alpha - 1, -it.alpha)),
+            },
+            "your code passes a window that is only one wide, whose result is only a bound. Pass \
+             −beta and −alpha.",
         )
         .row(
             |it| Some((-it.beta, Value::MAX)),

@@ -192,6 +192,12 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
                     "this bound depends on the first result. Compare the value with the `alpha` and \
                      `beta` that `store` received, not with a window narrowed by an old entry."
                 }
+                (Some((.., old)), Some((depth, kept, bound)))
+                    if (depth, kept) == (then, value) && bound == old =>
+                {
+                    "the depth and the value are those of the second result, but the bound is that \
+                     of the first. Replace the whole entry, `bound` too."
+                }
                 _ => "",
             };
             assert!(

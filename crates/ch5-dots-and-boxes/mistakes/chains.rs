@@ -10,7 +10,7 @@
 
 //! name: asks_twice
 //! mistake: Each rest is asked for twice, with a new memo the second time.
-//! says: Your worth("1 2 3 4 5 6") made 6 963 calls, but should make at most 193. Your code computed the worth of a collection more than once. If the memo contains the worth, return this worth. Otherwise store the new worth.
+//! says: Your worth("1 2 3 4 5 6") made 6 963 calls, but should make at most 193. Your code computed the worth of a collection more than once.
 //! judged: calls of 
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
@@ -108,7 +108,7 @@
 
 //! name: known_rests_are_skipped
 //! mistake: A chain is not opened if its rest is already in the memo.
-//! says: If the memo already contains −1 for "1", worth("1 1") returns −2, but should return 0. Check what your code does with a value that it finds in `memo`.
+//! says: Called with a memo that contains only −1 for "1", worth("1 1") returns −2, but should return 0. Check what your code does with a value that it finds in `memo`.
 // CHANGE: open_one
 - let mut best = Value::MIN;
 + let mut best = -chains.boxes();
@@ -192,6 +192,18 @@ chain.boxes - left - left - rest
 - if !chain.is_long() {
 -     return take_all;
 - }
+
+//! name: looked_up_after_the_loop
+//! mistake: `or_insert` looks into the memo when the worth is already computed.
+//! says: Your worth("1 2 3 4 5 6") made 1 957 calls, but should make at most 193. After the call the memo contains the worth, but a second call with the same memo opened chains again. Look up the worth before you open a chain.
+// CHANGE: open_one
+- if let Some(&known) = memo.get(chains) {
+-     return known;
+- }
+
+- memo.insert(chains.clone(), best);
+- best
++ *memo.entry(chains.clone()).or_insert(best)
 
 //! name: loop_and_chain_exchanged
 //! mistake: Two are left of a loop and four of a chain.

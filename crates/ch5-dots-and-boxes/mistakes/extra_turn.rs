@@ -154,6 +154,17 @@
 -     next.to_move = board.to_move.other();
 +     next.to_move = if next.drawn.count_ones() % 2 == 0 { Player::First } else { Player::Second };
 
+//! name: counted_from_lines_and_boxes
+//! mistake: The turns that passed are the lines without those that closed a box.
+//! says: In your code the next player does not depend on `board.to_move`: it is the same whoever draws the line. Start from `board.to_move`, and pass the turn only if the line closes no box.
+// CHANGE: next
+- if closed == 0 {
+-     next.to_move = board.to_move.other();
+- }
++ let boxes = (next.taken[0] | next.taken[1]).count_ones();
++ let passed = next.drawn.count_ones() - boxes;
++ next.to_move = [Player::First, Player::Second][passed as usize % 2];
+
 //! name: drawn_too_early
 //! mistake: closed_by is asked about the new board, which has the line already, by a closed_by that wants it missing.
 //! says: Call `closed_by` with the lines that were drawn before this line.

@@ -400,6 +400,16 @@ rng.choice(equal)
 - chosen
 + Some(chosen.unwrap())
 
+//! name: one_number_for_all
+//! mistake: One number is drawn before the loop and decides about every equal move.
+//! says: At each equal move your code keeps or replaces its choice, but it takes one number from `rng` for all of them, so the decisions depend on each other. Draw a new number for each of these moves.
+// CHANGE: body
++ let lot = rng.u64(..);
+  let mut best_value = board.worst_case();
+
+-         if rng.u64(..equals) == 0 {
++         if lot % equals == 0 {
+
 //! name: one_too_few
 //! mistake: The k-th replaces with 1/(k − 1).
 //! says: At the second equal move your code replaces its choice in every game: it should be 1 of 2 games. At the third it is 1 of 2 games: it should be 1 of 3. Check your count at the second equal move.

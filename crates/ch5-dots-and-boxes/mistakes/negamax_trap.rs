@@ -23,7 +23,7 @@
 
 //! name: alpha_not_narrowed
 //! mistake: What the mover is sure of is forgotten from reply to reply.
-//! says: After each reply, raise the lower end, and pass the raised end to the next call.
+//! says: The first reply raises the lower end to 5: pass the raised end to the next call.
 // CHANGE: negamax_trap
 -         alpha = alpha.max(best_value);
 -         if alpha >= beta {
@@ -38,7 +38,7 @@
 
 //! name: alpha_of_the_call_after_an_extra_turn
 //! mistake: After an extra turn the call gets the alpha of the call before, not the raised one.
-//! says: In another test the same player moves again. A node has the window (2, 9), and its first move has the value 5. The next call should get (5, 9), but your code passed (2, 9). After each reply, raise the lower end, and pass the raised end to the next call.
+//! says: In another test the same player moves again after each move. A node has the window (2, 9), and its first move has the value 5. The next call should get (5, 9), but your code passed (2, 9). The first reply raises the lower end to 5: pass the raised end to the next call.
 // CHANGE: negamax_trap
 -     let mut alpha = alpha;
 +     let mut low = alpha;
@@ -53,7 +53,7 @@
 
 //! name: as_it_was_found
 //! mistake: The bug as it was found: every move turns the sign.
-//! says: In games of one move, your code negates the value when the mover stays and when the turn passes. Negate the value only when the turn passes
+//! says: In games of one move, your code wrongly negates the value when the mover stays. Negate the value only when the turn passes
 
 //! name: asked_twice
 //! mistake: The reply is asked for its value, and once more for its move.
@@ -70,7 +70,7 @@ if value > alpha {
 
 //! name: asks_one_board
 //! mistake: Only the new board is asked who moves.
-//! says: In games of one move, your code negates the value
+//! says: In games of one move, your code wrongly negates the value when B stays, and does not negate the value when B passes the turn.
 // ANCHOR: reply
 let value = if new_board.to_move() == Player::First {
     negamax_trap(&new_board, depth - 1, alpha, beta).0
@@ -81,7 +81,7 @@ let value = if new_board.to_move() == Player::First {
 
 //! name: asks_the_old_board
 //! mistake: Only the old board is asked who moves.
-//! says: In games of one move, your code negates the value
+//! says: In games of one move, your code wrongly negates the value when B stays, and does not negate the value when A passes the turn.
 // CHANGE: reply
 - let value = if new_board.to_move() == board.to_move() {
 + let value = if board.to_move() == Player::First {
@@ -140,7 +140,7 @@ let value = if depth % 2 == 0 {
 
 //! name: closed_adds
 //! mistake: A box is added when the mover stays.
-//! says: In a game of one move that ends with 7 for A, your code returned neither 7 nor −7. Begin the best value at `Value::MIN`, and change at most the sign of a value that a call returned
+//! says: In a game of one move that ends with 7 for A, your code returned neither 7 nor −7. Change at most the sign of a value that a call returned
 // CHANGE: reply
 -     mine
 +     mine + 1
@@ -240,7 +240,7 @@ let value = -negamax_trap(&new_board, depth - 1, -beta, -alpha).0;
 
 //! name: negated_in_the_second
 //! mistake: A value is negated whenever the second player moves.
-//! says: In games of one move, your code negates the value
+//! says: In games of one move, your code wrongly negates the value when B stays, and does not negate the value when A passes the turn.
 // ANCHOR: reply
 let (value, _) = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth - 1, alpha, beta)
@@ -305,14 +305,14 @@ let (value, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 
 //! name: one_less
 //! mistake: One is taken off on the way up.
-//! says: In a game of one move that ends with 7 for A, your code returned neither 7 nor −7. Begin the best value at `Value::MIN`, and change at most the sign of a value that a call returned
+//! says: In a game of one move that ends with 7 for A, your code returned neither 7 nor −7. Change at most the sign of a value that a call returned
 // CHANGE: reply
 -     -theirs
 +     -theirs - 1
 
 //! name: only_for_the_first_player
 //! mistake: Only the first player's extra turn is seen; MIN's values are negative anyway.
-//! says: In games of one move, your code negates the value when B stays and when the turn passes.
+//! says: In games of one move, your code wrongly negates the value when B stays.
 // CHANGE: reply
 -         let value = if new_board.to_move() == board.to_move() {
 +         let value = if board.to_move() == Player::First && new_board.to_move() == Player::First {
@@ -377,8 +377,8 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: turned_round
 //! mistake: Negated when the mover stays, and not when the turn passes.
-//! says: In games of one move, your code negates the value when the mover stays. Negate the value only when the turn passes
-//! also: In games of one move, your code negates the value when the mover stays. Negate the value only when the turn passes: compare who moves on both boards.
+//! says: In games of one move, your code wrongly negates the value when the mover stays, and does not negate the value when the mover passes the turn. Negate the value only when the turn passes
+//! also: In games of one move, your code wrongly negates the value when the mover stays, and does not negate the value when the mover passes the turn. Negate the value only when the turn passes: compare who moves on both boards.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     -negamax_trap(&new_board, depth - 1, -beta, -alpha).0

@@ -31,6 +31,38 @@
 +         Player::First => alpha = value,
 +         Player::Second => beta = value,
 
+//! name: always_in_turn
+//! mistake: A helper searches for MAX and MIN in turn, also after an extra turn.
+//! says: In another tree, [{4, 6}], MAX moves at the root and again at its child, but your code returned 4, the smallest value. Ask each board who moves.
+// ANCHOR: children
+fn search<B: Board>(is_max: bool, board: &B, depth: u32, mut alpha: Value, mut beta: Value) -> (Value, Option<B::Move>) {
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let mut best = (if is_max { Value::MIN } else { Value::MAX }, None);
+    for mv in board.legal_moves() {
+        let (value, _) = search(!is_max, &board.play(mv), depth - 1, alpha, beta);
+        if is_max && value > best.0 || !is_max && value < best.0 {
+            best = (value, Some(mv));
+        }
+        if is_max {
+            alpha = alpha.max(value);
+        } else {
+            beta = beta.min(value);
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
+}
+let found = search(board.to_move() == Player::First, board, depth, alpha, beta);
+(alpha, beta) = (alpha.max(found.0), beta);
+if board.better(found.0, best_value) || beta < alpha {
+    (best_value, recommended) = found;
+}
+// ANCHOR_END: children
+
 //! name: as_it_was_found
 //! mistake: The program as it was found.
 //! says: Narrow the window after each reply, before you compare `alpha` and `beta`.
@@ -237,6 +269,19 @@
 
 -     if alpha >= beta {
 -         break; // the moves that are left are never made
+
+//! name: leaves_without_a_window
+//! mistake: A short cut for leaves passes the lines that narrow the window.
+//! says: In another test, a MAX node with the window (2, 9) had five leaves. No board is needed after the first leaf, 9, but your code created all five. One level higher your code leaves its loop in time. Narrow the window and compare `alpha` and `beta` just above the leaves, too.
+// CHANGE: children
++     if depth == 1 {
++         let value = board.play(mv).evaluate();
++         if board.better(value, best_value) {
++             (best_value, recommended) = (value, Some(mv));
++         }
++         continue;
++     }
+      let child = board.play(mv);
 
 //! name: made_once_to_ask
 //! mistake: Each move is played once to ask who moves, and once to search.

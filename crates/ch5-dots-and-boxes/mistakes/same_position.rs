@@ -116,6 +116,29 @@ pub type Key = Dots;
     within(board, -all, all, memo)
 // ANCHOR_END: body
 
+//! name: boxes_handed_down
+//! mistake: The boxes won earlier in the same turn are handed down, and stored with the value.
+//! says: Your same_position(1x2) returned −1, but should return 0. After a call for 1x2 a1b1 b1c1 a2b2 b2c2 c1c2, your code returns 2 for the board after b1b2 with the same memo, but the rest of the game is worth 1 there. Store under each position the value of its own rest, without the boxes of earlier lines.
+// ANCHOR: body
+    fn turn<B: Field>(board: &B, won: Value, memo: &mut Memo) -> Value {
+        if board.done() {
+            return won;
+        }
+        let here = board.dots();
+        if let Some(&known) = memo.get(&here.drawn) {
+            return known;
+        }
+        let of = |line| match here.closes(line) {
+            0 => won - turn(&board.play(line), 0, memo),
+            closed => turn(&board.play(line), won + closed, memo),
+        };
+        let best = board.legal_moves().map(of).max().unwrap_or(won);
+        memo.insert(here.drawn, best);
+        best
+    }
+    turn(board, 0, memo)
+// ANCHOR_END: body
+
 //! name: boxes_not_counted
 //! mistake: What a line closes is not counted.
 //! says: Your code never counts the boxes that a line closes. If a line closes boxes, add their number to the value of the board after that line.
@@ -520,7 +543,7 @@ memo.get(&board.dots().drawn).copied().unwrap_or(0)
 
 //! name: overwritten_by_the_line
 //! mistake: The entry of the next position is overwritten with the value of the line that leads there.
-//! says: After a call for 1x1 a1b1 a1a2 b1b2, your code finds 1 for the full field in the memo, but its rest is worth 0. Store under each position the value of its own rest, without the boxes of the line before.
+//! says: After a call for 1x1 a1b1 a1a2 b1b2, your code returns 1 for the board after a2b2 with the same memo, but the rest of the game is worth 0 there. Store under each position the value of its own rest, without the boxes of earlier lines.
 // CHANGE: body
       best = best.max(value);
 +     memo.insert(new_board.dots().drawn, value);

@@ -71,6 +71,17 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
       bounds.high = t - 1;
 +     bounds.low = t - 1;
 
+//! name: best_case_of_the_other
+//! mistake: A yes is read from the lower bound of the position after a line.
+//! says: If the table contains only the right bounds for the position after b1b2, `low` −2 and `high` 0, your code returns true for `t` = 1. These bounds are for the player who moves there, the other player: only `high` can prove that b1b2 gives `t` or more.
+// CHANGE: search
+- let answer = board
++ let is_known = board.legal_moves().any(|line| {
++     let after = canonical(board.dots().size, board.dots().drawn | 1 << line.number());
++     table.get(&after).is_some_and(|entry| entry.low <= -t)
++ });
++ let answer = is_known || board
+
 //! name: both_choices_asked
 //! mistake: Both choices are asked, also after a yes to the first.
 //! says: Try the second choice only if the first choice gives less.
@@ -224,7 +235,7 @@ drawn
 
 //! name: kept_under_the_lines
 //! mistake: The bounds are kept under the lines as they are, and looked up under the canonical ones.
-//! says: Your table contains keys that are not canonical. Look up and store the bounds under the key that `canonical` returns.
+//! says: Your table contains keys that are not canonical. Look up and store the bounds under the key that `canonical` returns, after a yes and after a no.
 // CHANGE: search
 - table.insert(key, bounds);
 + let _ = key;
@@ -377,7 +388,7 @@ board
 
 //! name: one_table_for_all_fields
 //! mistake: One table serves the whole program, so the lines of a field of another size find its bounds.
-//! says: Your solve(1x2) returned −1, but should return 0. The value is the largest `t` for which `at_least` returns true. Your code received these answers: `t` = 2 gave false, `t` = 1 gave false, `t` = 0 gave false, `t` = −1 gave true. With a new table the answer for `t` = 0 is different. Check that `solve` begins with an empty table for each field, and which bounds your code stores in it.
+//! says: Your solve(1x2) returned −1, but should return 0. The value is the largest `t` for which `at_least` returns true. Your code received these answers: `t` = 2 gave false, `t` = 1 gave false, `t` = 0 gave false, `t` = −1 gave true. With a new table the answer for `t` = 0 is different. Check that `solve` begins with an empty table for each field.
 // ANCHOR: ask
 thread_local! {
     static KNOWN: std::cell::RefCell<Table> = std::cell::RefCell::new(Table::new());
@@ -392,6 +403,13 @@ KNOWN.with_borrow_mut(|table| {
     value
 })
 // ANCHOR_END: ask
+
+//! name: only_a_no_is_canonical
+//! mistake: A yes is stored under the lines themselves.
+//! says: Your at_least(1x2 a2b2 b2c2, 0) and at_least(1x2 a2b2 b2c2, 1), called again with the same table, drew 9 lines, but should draw no line. Your table contains keys that are not canonical. Look up and store the bounds under the key that `canonical` returns, after a yes and after a no.
+// CHANGE: search
+- table.insert(key, bounds);
++ table.insert(if answer { board.dots().drawn } else { key }, bounds);
 
 //! name: open_for_the_bounds
 //! mistake: `t` is compared with the open boxes, and never with the bounds in the table.
@@ -415,7 +433,7 @@ KNOWN.with_borrow_mut(|table| {
 
 //! name: other_players_bound_is_mine
 //! mistake: The bounds of the positions after each line are read as bounds for the player who draws it.
-//! says: With a new table, your code answers this question correctly. In 1x2 a2b2 c1c2 (0:0, A to move), the rest is worth 0. If the table contains only the right bounds for the position after a1b1, `low` 2 and `high` 2, your code returns true for `t` = 1. These bounds are for the player who moves there, the other player.
+//! says: With a new table, your code answers this question correctly. In 1x2 a2b2 c1c2 (0:0, A to move), the rest is worth 0. If the table contains only the right bounds for the position after a1b1, `low` 2 and `high` 2, your code returns true for `t` = 1. These bounds are for the player who moves there, the other player: only `high` can prove that a1b1 gives `t` or more.
 // CHANGE: search
 - let answer = board
 + let is_known = board.legal_moves().any(|line| {

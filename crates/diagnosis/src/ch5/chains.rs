@@ -128,8 +128,10 @@ pub(super) fn of_equal_chains_each_is_looked_up_at_most() {
     }
 }
 
-const KEEP: &str = "your code computed the worth of a collection more than once. If the memo \
-                    contains the worth, return this worth. Otherwise store the new worth.";
+const KEEP: &str = "your code computed the worth of a collection more than once.";
+
+const LOOK_FIRST: &str = "after the call the memo contains the worth, but a second call with the \
+                          same memo opened chains again. Look up the worth before you open a chain.";
 
 const AGAIN: &str = "your code calls `worth` again for a collection whose worth it already has. \
                      Call `worth` once for each chain that you open, and store the result in a \
@@ -191,9 +193,14 @@ fn few_calls(names: &str, suffice: usize, thought: &str) -> usize {
         let computed = own.filter(|call| !diagnosis::replies(&tree, call).is_empty());
         computed.count() < plain.0.len()
     };
+    let is_ignored = || {
+        let (_, again) = probe(|| worth(&all, &mut memo.clone()));
+        memo.contains_key(&all) && again.calls_of("worth") > 2
+    };
     let thought = || match memo.len() {
         1 if memo.contains_key(&all) => LOST,
         _ if is_computed_once() => AGAIN,
+        _ if is_ignored() => LOOK_FIRST,
         _ => thought,
     };
     // If the first call passes the work to a helper, the helper adds one call.
@@ -812,8 +819,9 @@ fn wrongly_read() -> Option<String> {
             let got = attempt(|| worth(&all, &mut memo))?;
             if got != want {
                 return Some(format!(
-                    "If the memo already contains {}, worth(\"{names}\") returns {got}, but should \
-                     return {want}. Check what your code does with a value that it finds in `memo`.",
+                    "Called with a memo that contains only {}, worth(\"{names}\") returns {got}, but \
+                     should return {want}. Check what your code does with a value that it finds in \
+                     `memo`.",
                     entries.join(" and ")
                 ));
             }

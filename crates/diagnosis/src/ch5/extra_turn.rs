@@ -414,6 +414,14 @@ fn passes_wrongly() -> Option<String> {
     {
         "your code computes the mover from the number of lines, but that rule fails after an extra \
          turn. After a line that closes no box, let board.to_move.other() move."
+    } else if always(|drawn, next| {
+        let mut other = drawn.board;
+        other.to_move = other.to_move.other();
+        attempt(|| draw(&other, drawn.line).to_move) == Some(next.to_move)
+    }) {
+        "in your code the next player does not depend on `board.to_move`: it is the same whoever \
+         draws the line. Start from `board.to_move`, and pass the turn only if the line closes no \
+         box."
     } else {
         return None;
     };

@@ -590,12 +590,35 @@ fn miscounted() -> String {
          Draw one of the best moves instead.",
     )
     .words()
+    .or_else(|| one_number_for_all().then(|| ONE_NUMBER.into()))
     .unwrap_or_else(|| {
         "one way is to choose the k-th of equal moves with chance 1/k, with a new number for each. A \
          worse move then changes neither the count nor the choice, and a better move restarts the \
          count."
             .into()
     })
+}
+
+const ONE_NUMBER: &str = "at each equal move your code keeps or replaces its choice, but it takes one \
+                          number from `rng` for all of them, so the decisions depend on each \
+                          other. Draw a new number for each of these moves.";
+
+/// Detects a choice that each equal move keeps or takes over, with one number for all of them, and that is unfair.
+fn one_number_for_all() -> bool {
+    // The choice among equal moves, if it takes exactly one number.
+    let chosen = |equal: usize, seed| {
+        let (values, mut rng) = (vec![7; equal], Rng::with_seed(seed));
+        let chosen = choose(&tree(&values, Player::First), &values, &mut rng);
+        let mut once = Rng::with_seed(seed);
+        once.u64(..);
+        chosen.filter(|_| rng.get_seed() == once.get_seed())
+    };
+    let is_kept_or_last = |equal, seed| {
+        let [before, now] = [equal - 1, equal].map(|equal| chosen(equal, seed));
+        now.is_some() && (now == before || now == Some(equal))
+    };
+    !is_fair(&counts(&[7; 4], Player::First))
+        && (0..100).all(|seed| (3..=5).all(|equal| is_kept_or_last(equal, seed)))
 }
 
 const REMAINS: &str = "when a better move appears, your code keeps its count, or another number, \

@@ -386,16 +386,17 @@ fn wrong_sign() -> Option<String> {
                 .to_owned(),
         );
     }
-    if [stays, passes].as_flattened().contains(&'0')
-        || stays.contains(&'?')
-        || passes.contains(&'?')
-    {
-        return Some(
+    let is_said = |sign| [stays, passes].as_flattened().contains(&sign);
+    if is_said('0') || is_said('?') {
+        let begin = match is_said('0') {
+            true => "Begin the best value at `Value::MIN`, and change",
+            false => "Change",
+        };
+        return Some(format!(
             "in a game of one move that ends with 7 for A, your code returned neither 7 nor −7. \
-             Begin the best value at `Value::MIN`, and change at most the sign of a value that a \
-             call returned: `evaluate` has already counted all boxes."
-                .to_owned(),
-        );
+             {begin} at most the sign of a value that a call returned: `evaluate` has already \
+             counted all boxes."
+        ));
     }
     if [stays, passes] != [signs(true, 0, 2), signs(false, 0, 2)] {
         return Some(
@@ -416,31 +417,17 @@ fn wrong_sign() -> Option<String> {
 
 /// Explains a wrong sign, for players who move again and for players who pass the turn.
 fn of_turns(stays: [char; 2], passes: [char; 2]) -> Option<String> {
-    let who = |one: bool, other: bool, what: [&'static str; 3]| match (one, other) {
-        (true, true) => Some(what[0]),
-        (true, false) => Some(what[1]),
-        (false, true) => Some(what[2]),
-        (false, false) => None,
+    let who = |signs: [char; 2]| match signs.map(|it| it == 'n') {
+        [true, true] => Some("the mover"),
+        [true, false] => Some("A"),
+        [false, true] => Some("B"),
+        [false, false] => None,
     };
-    let [[a_stays, b_stays], [a_passes, b_passes]] =
-        [stays.map(|it| it == 'n'), passes.map(|it| it == 'r')];
-    let negated = [
-        who(
-            a_stays,
-            b_stays,
-            ["when the mover stays", "when A stays", "when B stays"],
-        ),
-        who(
-            a_passes,
-            b_passes,
-            [
-                "when the turn passes",
-                "when A passes the turn",
-                "when B passes the turn",
-            ],
-        ),
+    let wrong = [
+        who(stays).map(|who| format!("wrongly negates the value when {who} stays")),
+        who(passes).map(|who| format!("does not negate the value when {who} passes the turn")),
     ];
-    let negated: Vec<&str> = negated.into_iter().flatten().collect();
+    let wrong: Vec<String> = wrong.into_iter().flatten().collect();
     let (all, right) = (['n'; 2], ['r'; 2]);
     Some(match (stays, passes) {
         _ if (stays, passes) == (right, right) => return None,
@@ -465,9 +452,9 @@ fn of_turns(stays: [char; 2], passes: [char; 2]) -> Option<String> {
                 .to_owned()
         }
         _ => format!(
-            "in games of one move, your code negates the value {}. Negate the value only when the \
-             turn passes: compare who moves on both boards.",
-            negated.join(" and ")
+            "in games of one move, your code {}. Negate the value only when the turn passes: compare \
+             who moves on both boards.",
+            wrong.join(", and ")
         ),
     })
 }
@@ -671,13 +658,13 @@ fn windows() -> String {
             };
             let advice = match second == wanted {
                 true => {
-                    " After each reply, raise the lower end, and pass the raised end to the next call."
+                    " The first reply raises the lower end to 5: pass the raised end to the next call."
                 }
                 false => "",
             };
             return format!(
-                "in another test {words}. A node has the window (2, 9), and its first move has the \
-                 value 5. The next call should get {}, but your code passed \
+                "in another test {words} after each move. A node has the window (2, 9), and its \
+                 first move has the value 5. The next call should get {}, but your code passed \
                  {}.{advice}",
                 shown(now),
                 shown(second)

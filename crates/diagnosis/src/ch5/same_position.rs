@@ -1029,22 +1029,32 @@ fn cause_in_the_memo() -> String {
     })
 }
 
-/// Detects a memo in which the value of the last line is the value of the full field.
+/// Detects a memo in which the value of a position contains the boxes of the line before.
 fn line_stored() -> Option<String> {
-    let last = ["1x1 a1b1 a1a2 b1b2", "1x2 a1b1 b1c1 a2b2 b2c2 a1a2 c1c2"];
-    let of_the_full = |text: &str| {
+    let pairs = [
+        ["1x1 a1b1 a1a2 b1b2", "1x2 a1b1 b1c1 a2b2 b2c2 a1a2 c1c2"],
+        [
+            "1x2 a1b1 b1c1 a2b2 b2c2 c1c2",
+            "1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 b1b2 d1d2",
+        ],
+    ];
+    let with_the_boxes = |text: &str| {
         let (board, mut memo) = (position(text), Memo::new());
         asked(board, &mut memo).0?;
-        let full = board.legal_moves().map(|line| board.play(line)).last()?;
-        asked(full, &mut memo).0
+        let line = board.legal_moves().last()?;
+        let after = board.play(line);
+        let (got, own) = (asked(after, &mut memo).0?, rest(&after));
+        (alone(after) == Some(own) && got == own + board.closes(line)).then(|| {
+            format!(
+                "After a call for {text}, your code returns {got} for the board after {line} with \
+                 the same memo, but the rest of the game is worth {own} there. Store under each \
+                 position the value of its own rest, without the boxes of earlier lines."
+            )
+        })
     };
-    (last.map(of_the_full) == [Some(1), Some(2)]).then(|| {
-        format!(
-            "After a call for {}, your code finds 1 for the full field in the memo, but its rest is \
-             worth 0. Store under each position the value of its own rest, without the boxes of the \
-             line before.",
-            last[0]
-        )
+    pairs.into_iter().find_map(|[one, other]| {
+        with_the_boxes(other)?;
+        with_the_boxes(one)
     })
 }
 

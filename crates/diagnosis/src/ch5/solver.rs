@@ -312,7 +312,7 @@ fn thought(board: &Dots) -> String {
             |_| !is_mixed,
             |_| by_itself.clone(),
             |said| match smaller() {
-                Some(wrong) => format!("{said}\n{}", seen(wrong)),
+                Some(wrong) => format!("{said}\n{}", seen(IS_SMALLER, wrong)),
                 None => said,
             },
         )
@@ -345,18 +345,16 @@ fn with_one_table() -> String {
 
 /// Describes a question that is answered wrongly if the table contains only the right bounds after one line.
 fn with_an_entry_after_a_line() -> Option<String> {
-    let boards = random_positions(&["1x2", "1x3", "2x2"], 5, 24).into_iter();
-    let mut quiet = boards.filter(|board| free_boxes(board).is_none());
-    quiet.find_map(|board| {
+    let mut quiet = random_positions(&["1x2", "1x3", "2x2"], 5, 24);
+    quiet.retain(|board| free_boxes(board).is_none());
+    let exact_first = [(0, 0), (2, 0), (0, 2)].into_iter();
+    let mut asked = exact_first.flat_map(|loose| quiet.iter().map(move |&board| (board, loose)));
+    asked.find_map(|(board, (below, above))| {
         let value = rest(&board);
         board.legal_moves().find_map(|line| {
             let after = board.play(line);
-            let bound = rest(&after);
-            let bounds = Bounds {
-                low: bound,
-                high: bound,
-            };
-            let entry = (canonical(after.size, after.drawn), bounds);
+            let (low, high) = (rest(&after) - below, rest(&after) + above);
+            let entry = (canonical(after.size, after.drawn), Bounds { low, high });
             let says = |t, mut table| attempt(|| at_least(&board, t, &mut table));
             let t = [value, value + 1].into_iter().find(|&t| {
                 says(t, Table::new()) == Some(t == value)
@@ -365,9 +363,9 @@ fn with_an_entry_after_a_line() -> Option<String> {
             let t = t.filter(|_| free_boxes(&after).is_none())?;
             Some(minus(&format!(
                 "In {board:?}, the rest is worth {value}. If the table contains only the right bounds \
-                 for the position after {line}, `low` {bound} and `high` {bound}, your code returns \
-                 {} for `t` = {t}. These bounds are for the player who moves there, the other \
-                 player.",
+                 for the position after {line}, `low` {low} and `high` {high}, your code returns {} \
+                 for `t` = {t}. These bounds are for the player who moves there, the other player: \
+                 only `high` can prove that {line} gives `t` or more.",
                 t != value
             )))
         })
@@ -835,19 +833,24 @@ fn smallest_wrong() -> Option<(Dots, Value, Value)> {
     })
 }
 
+const IS_SMALLER: &str = "Your code is also wrong for a smaller position:";
+
 /// Describes such a position.
-fn seen((board, value, t): (Dots, Value, Value)) -> String {
+fn seen(lead: &str, (board, value, t): (Dots, Value, Value)) -> String {
     let says = if t == value { "false" } else { "true" };
     minus(&format!(
-        "One of the smaller unfinished positions with a wrong answer is {board:?}. The rest of it is \
-         worth {value}, but for `t` = {t} your code returns {says}."
+        "{lead} {board:?}. The rest of it is worth {value}, but for `t` = {t} your code returns \
+         {says}."
     ))
 }
 
 /// Explains such a position if all later positions are answered rightly.
 fn first_wrong(wrong: (Dots, Value, Value)) -> String {
     let (board, value, t) = wrong;
-    let seen = seen(wrong);
+    let seen = seen(
+        "One of the smaller unfinished positions with a wrong answer is",
+        wrong,
+    );
     let is_quiet = free_boxes(&board).is_none();
     let told = is_quiet.then(|| wrong_line(&board, t == value, &seen));
     minus(&told.flatten().unwrap_or(seen))
@@ -1163,7 +1166,7 @@ fn searched_again(size: Size, table: &Table) -> Option<String> {
         })
         .row(|_| !is_apart, |_| is(is_elsewhere), |()| {
             "Your table contains keys that are not canonical. Look up and store the bounds under \
-             the key that `canonical` returns."
+             the key that `canonical` returns, after a yes and after a no."
                 .into()
         })
         .row(
@@ -1196,11 +1199,16 @@ fn goes_on_after_a_yes() -> Option<String> {
 }
 
 pub(super) fn what_was_answered_is_not_searched_again() {
-    let (text, mut table) = ("2x2", Table::new());
+    not_searched_again("2x2", [2, 3]);
+    not_searched_again("1x2 a2b2 b2c2", [0, 1]); // not canonical
+}
+
+fn not_searched_again(text: &str, questions: [Value; 2]) {
+    let mut table = Table::new();
     let board = Counted::new(position(text), 500_000);
-    let answers = [2, 3].map(|t| at_least(&board, t, &mut table));
+    let answers = questions.map(|t| at_least(&board, t, &mut table));
     let before = board.nodes();
-    let again = [2, 3].map(|t| at_least(&board, t, &mut table));
+    let again = questions.map(|t| at_least(&board, t, &mut table));
     let nodes = board.nodes() - before;
     let fact = match answers == again {
         true => format!(
@@ -1214,9 +1222,11 @@ pub(super) fn what_was_answered_is_not_searched_again() {
     };
     assert!(
         answers == again && nodes == 0,
-        "Your at_least({text}, 2) and at_least({text}, 3), called again with the same table, \
+        "Your at_least({text}, {}) and at_least({text}, {}), called again with the same table, \
          {fact}.\n{}",
-        searched_again(size(text), &table).unwrap_or_default()
+        questions[0],
+        questions[1],
+        searched_again(position(text).size, &table).unwrap_or_default()
     );
 }
 
@@ -1363,10 +1373,18 @@ fn solve_asked(size: Size) -> String {
         got.is_some() && alone.is_some_and(|alone| *got != Some(&*alone.to_string()))
     };
     let below = match asked.iter().find(is_otherwise) {
-        Some((t, _)) => format!(
-            " With a new table the answer for `t` = {t} is different. Check that `solve` begins \
-             with an empty table for each field, and which bounds your code stores in it."
-        ),
+        Some((t, _)) => {
+            let (board, mut table) = (Dots::new(size), Table::new());
+            let mut same = |(t, got): &(Value, Option<&str>)| {
+                let again = attempt(|| at_least(&board, *t, &mut table));
+                again.is_some_and(|again| *got == Some(&*again.to_string()))
+            };
+            let check = match asked.iter().all(&mut same) {
+                true => "which bounds your code stores in the table",
+                false => "that `solve` begins with an empty table for each field",
+            };
+            format!(" With a new table the answer for `t` = {t} is different. Check {check}.")
+        }
         None => below,
     };
     minus(&format!(

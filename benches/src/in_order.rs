@@ -9,13 +9,14 @@ use tic_tac_toe::cell::Cell;
 /// Tic-tac-toe with its cells in the order of the digits of `CELLS`: 513 792 468 is the centre, then the corners, then the edges.
 ///
 /// It does the same as [`game::Ordered`] with a rank that depends only on the cell. But this board does not sort during the
-/// search: for each set of cells, a table lists the order. The same 7 275 nodes of alpha-beta therefore take less than half of
-/// the time, and the other searches in the comparison do not sort either.
+/// search: for each set of cells, a table lists the order. The other searches in the comparison do not
+/// sort either.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct InOrder<const CELLS: u32>(pub Bits);
 
 impl<const CELLS: u32> InOrder<CELLS> {
-    /// For each set of cells, their numbers in order. Each takes four bits, the first the lowest four.
+    /// For each set of cells, their numbers in order. Each takes four bits, the first the lowest four. A
+    /// `static` cannot depend on `CELLS`.
     const NUMBERS: [u64; 512] = {
         let mut numbers = [0; 512];
         let mut set = 0;

@@ -438,7 +438,7 @@ match mover {
 
 //! name: saturating_neg
 //! mistake: MAX's half is MIN's half with all signs changed, and `Value::MIN` and its successor have the same negative.
-//! says: returned Exactly(Value::MIN + 1), but should return Exactly(Value::MIN). Check whether your best value starts at `Value::MIN + 1`, or your code takes the negative of `Value::MIN`, which is not a `Value`.
+//! says: returned Exactly(Value::MIN + 1), but should return Exactly(Value::MIN). Check whether your best value starts at `Value::MIN + 1`, or your code negates `Value::MIN`: the result is too large for a `Value`.
 // ANCHOR: body
     let side = |value: Value| if mover == Player::First { value.saturating_neg() } else { value };
     let mut best = Value::MAX;
@@ -463,7 +463,7 @@ match mover {
 
 //! name: starts_above_the_smallest
 //! mistake: MAX starts at the negative of the largest number.
-//! says: returned Exactly(Value::MIN + 1), but should return Exactly(Value::MIN). Check whether your best value starts at `Value::MIN + 1`, or your code takes the negative of `Value::MIN`, which is not a `Value`.
+//! says: returned Exactly(Value::MIN + 1), but should return Exactly(Value::MIN). Check whether your best value starts at `Value::MIN + 1`, or your code negates `Value::MIN`: the result is too large for a `Value`.
 // CHANGE: body
 -     Player::First => Value::MIN,
 +     Player::First => -Value::MAX,

@@ -386,7 +386,7 @@ node.children().iter().map(|child| -valuation(child, mover.other())).max().unwra
 
 //! name: reply_begins_once
 //! mistake: One call values two levels, and the best reply begins once, before the loop over the moves.
-//! says: Your code returns −1 for [[1, −1], [0, 0]], but 0 for [[0, 0], [1, −1]], each time the value of the first child. The best value of each child must start anew.
+//! says: Your code returns −1 for [[1, −1], [0, 0]], but 0 for [[0, 0], [1, −1]], each time the value of the first child. If your calls share one best value, it must start anew in each call.
 // ANCHOR: body
 fn worst(player: Player) -> Value {
     if player == Player::First { Value::MIN } else { Value::MAX }

@@ -5,7 +5,7 @@ pub(super) fn advice(message: &str) -> Option<&'static str> {
     let known = [
         (
             "attempt to subtract with overflow",
-            "The difference does not fit in its type. If the type is unsigned, the difference is less than 0: look for a call past the base case, or a distance that needs a sign.",
+            "The difference does not fit in its type. If the type is unsigned, the difference is less than 0: look for a call past the base case, an index before 0, or a difference that can be negative.",
         ),
         (
             "attempt to add with overflow",

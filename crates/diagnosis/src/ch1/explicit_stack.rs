@@ -551,7 +551,9 @@ fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
             "{value} is not a value of this tree. Check that your list contains only values of \
              nodes, also at the start."
         ),
-        _ if attempt(|| preorder(&numbered_by_place(tree))) == Some(places(tree)) => {
+        _ if want.iter().any(|value| count(want, *value) > 1)
+            && attempt(|| preorder(&numbered_by_place(tree))) == Some(places(tree)) =>
+        {
             "If each node of this tree has a value of its own, your order is right. Tell nodes \
              apart by their indices, not by their values."
                 .into()

@@ -179,8 +179,15 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
             &format!("cut at {node}, where {who} moves and {holds}"),
             format!("{said:?}"),
             format!("{known:?}"),
-            "check whether your best value starts at `Value::MIN + 1`, or your code takes the negative of \
-             `Value::MIN`, which is not a `Value`."
+            match mover {
+                Player::First => {
+                    "check whether your best value starts at `Value::MIN + 1`, or your code \
+                     negates `Value::MIN`: the result is too large for a `Value`."
+                }
+                Player::Second => {
+                    "your code negates `Value::MIN`: the result is too large for a `Value`."
+                }
+            }
         ))
     );
     // If the last leaf refutes the node, all leaves were read, and `Exactly` is also right.

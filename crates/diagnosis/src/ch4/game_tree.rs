@@ -550,7 +550,7 @@ fn unread_or_in_order(part: &Tree, mover: Player) -> Option<String> {
     let first = |it: &Tree| Some(worth_of(it.children().first()?, mover.other()));
     let why = match (first(&same), first(&other_way)) == (Some(got), Some(turned)) {
         true => {
-            ", each time the value of the first child. The best value of each child must start anew."
+            ", each time the value of the first child. If your calls share one best value, it must start anew in each call."
         }
         false => ". The order of the children must not change the result.",
     };

@@ -390,10 +390,11 @@ fn right_levels<B: Board>(
     let Some(at) = differs else { return };
     let count = |levels: &[usize]| levels.get(at).copied().unwrap_or(0);
     panic!(
-        "Your {call} has {} with {at} more {unit} than the root, but should have {}.\n\
+        "Your {call} has {} with {} than the root, but should have {}.\n\
          Create one node for each move, down to the given depth, and no node below a board that is \
          done.\nThe numbers of nodes on each level are {} in your tree and {} in the right tree.",
         diagnosis::counted(count(&got), "board"),
+        diagnosis::counted(at, &format!("more {unit}")),
         spaced(count(want)),
         shown_levels(&got),
         shown_levels(want)

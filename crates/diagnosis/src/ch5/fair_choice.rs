@@ -607,11 +607,14 @@ const ONE_NUMBER: &str = "at each equal move your code keeps or replaces its cho
 fn one_number_for_all() -> bool {
     // The choice among equal moves, if it takes exactly one number.
     let chosen = |equal: usize, seed| {
-        let (values, mut rng) = (vec![7; equal], Rng::with_seed(seed));
-        let chosen = choose(&tree(&values, Player::First), &values, &mut rng);
-        let mut once = Rng::with_seed(seed);
-        once.u64(..);
-        chosen.filter(|_| rng.get_seed() == once.get_seed())
+        diagnosis::attempt(|| {
+            let (values, mut rng) = (vec![7; equal], Rng::with_seed(seed));
+            let chosen = choose(&tree(&values, Player::First), &values, &mut rng);
+            let mut once = Rng::with_seed(seed);
+            once.u64(..);
+            chosen.filter(|_| rng.get_seed() == once.get_seed())
+        })
+        .flatten()
     };
     let is_kept_or_last = |equal, seed| {
         let [before, now] = [equal - 1, equal].map(|equal| chosen(equal, seed));

@@ -656,11 +656,14 @@ fn windows() -> String {
             let Some(&second) = asked.get(1).filter(|&&second| second != now) else {
                 continue;
             };
-            let advice = match second == wanted {
-                true => {
+            let advice = match (second == wanted, stays) {
+                (false, _) => "",
+                (true, true) => {
                     " The first reply raises the lower end to 5: pass the raised end to the next call."
                 }
-                false => "",
+                (true, false) => {
+                    " The first reply raises the lower end to 5: in the next call, −5 is the upper end."
+                }
             };
             return format!(
                 "in another test {words} after each move. A node has the window (2, 9), and its \

@@ -1203,19 +1203,18 @@ impl Noted<Dots> {
         for (id, board, _) in log.iter() {
             boards.entry(board.drawn).or_default().insert(*id, *board);
         }
-        let pairs = || {
-            boards.values().flat_map(|same| {
-                let same: Vec<Dots> = same.values().copied().collect();
-                let before = |at: usize| same[..at].iter().map(move |&one| (one, at));
-                let all = (1..same.len()).flat_map(before);
-                all.map(|(one, at)| (one, same[at])).collect::<Vec<_>>()
-            })
-        };
         let mut again: Vec<Dots> = Vec::new();
-        for (one, other) in pairs() {
-            if one == other && !again.contains(&one) {
-                again.push(one);
+        let mut different: Vec<Vec<Dots>> = Vec::new();
+        for same in boards.values() {
+            let mut seen: Vec<Dots> = Vec::new();
+            for &board in same.values() {
+                if !seen.contains(&board) {
+                    seen.push(board);
+                } else if !again.contains(&board) {
+                    again.push(board);
+                }
             }
+            different.push(seen);
         }
         if let [board, others @ ..] = &again[..] {
             if others.len() > 1 && again.iter().all(is_stored_zero) {
@@ -1239,6 +1238,12 @@ impl Noted<Dots> {
                  store its value under the same key before you return it."
             );
         }
+        let pairs = || {
+            { different.iter() }.flat_map(|same| {
+                (1..same.len())
+                    .flat_map(move |at| same[..at].iter().map(move |&one| (one, same[at])))
+            })
+        };
         let taken =
             pairs().find(|(one, other)| one.taken != other.taken && one.to_move == other.to_move);
         let moved = pairs().find(|(one, other)| one.to_move != other.to_move);

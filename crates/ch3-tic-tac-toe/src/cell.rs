@@ -6,7 +6,7 @@ use std::num::NonZero;
 use std::str::FromStr;
 
 /// A move in tic-tac-toe: the cell that is marked, 1 to 9. It is displayed as its number. No cell has
-/// the number 0, so an `Option<Cell>` is a single byte, too.
+/// the number 0, so an `Option<Cell>` takes one byte.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Cell(NonZero<u8>);
 

@@ -273,7 +273,7 @@ loop {
 
 //! name: leaves_left_out
 //! mistake: Visits only nodes with children.
-//! says: Your preorder of a tree of 1 node returned nothing, but should return 7. Your code visited no node. Node 7, the root, should be first.
+//! says: Your preorder of a tree of 1 node returned nothing, but should return 7. Your result has 0 values, but the tree has 1 node. Node 7, the root, should be first.
 // CHANGE: body
 -     order.push(node.value);
 +     if node.left.is_some() || node.right.is_some() { order.push(node.value); }
@@ -317,7 +317,7 @@ loop {
 
 //! name: left_child_without_a_next
 //! mistake: A table has the next node after each subtree, but a left child without a sibling gets none.
-//! says: Your preorder of a tree of 1 000 nodes returned … 5 4 3 2 1, but should return … 5 4 3 2 1 24 23 22 21 20 19 18 …. Your code visited only 16 of the 1 000 nodes. It stopped after node 1, but node 24, the right child of node 12, should be next.
+//! says: Your preorder of a tree of 1 000 nodes returned … 5 4 3 2 1, but should return … 5 4 3 2 1 24 23 22 21 20 19 18 …. Your result has 16 values, but the tree has 1 000 nodes. Your result ends with node 1, but node 24, the right child of node 12, should be next.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut after = vec![None; tree.nodes.len()];
@@ -358,7 +358,7 @@ order
 
 //! name: looks_at_the_top
 //! mistake: Looks at the top by its index, and never takes it off.
-//! says: Your preorder of a tree of 1 node did not end within 5 s, but should return 7. Check that each round of your loop gets further: a stack, for example, must pop a node in each round, and no node may be pushed again.
+//! says: Your preorder of a tree of 1 node did not end within 5 s, but should return 7. Check that each round of your loop gets further: does each node leave the stack, and never return to it?
 // ANCHOR: body
 let mut order = Vec::new();
 let mut stack: Vec<usize> = tree.root().into_iter().collect();
@@ -382,7 +382,7 @@ order
 
 //! name: never_pops
 //! mistake: Looks at the top and does not take it off.
-//! says: Your preorder of a tree of 1 node returned 7 7 7 7 7 7 7 7 7 7 7 7 …, but should return 7. Your code visited node 7 too often. Visit each node once.
+//! says: Your preorder of a tree of 1 node returned 7 7 7 7 7 7 7 7 7 7 7 7 …, but should return 7. Node 7 appears too often in your result. Each node belongs there once.
 // ANCHOR: body
 let mut order = Vec::new();
 let waiting = Vec::from_iter(tree.root());
@@ -395,7 +395,7 @@ order
 
 //! name: no_child_is_0
 //! mistake: Takes 0 for a child that is not there, and so the root again.
-//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. Your code visited node 7 too often. Visit each node once.
+//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. Node 7 appears too often in your result. Each node belongs there once.
 // CHANGE: body
 +     if order.len() > tree.nodes.len() { break; }
       let node = tree.nodes[at];
@@ -437,7 +437,7 @@ order
 
 //! name: one_subtree_waits
 //! mistake: One place for a waiting right child, and the next one overwrites it.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 3 4, but should return 1 2 3 4 5 6 7. Your code stores only one waiting subtree, and the next one replaces it. Several subtrees can wait: use a `Vec`.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 3 4, but should return 1 2 3 4 5 6 7. Your code stores only one waiting subtree, and the next one replaces it. Several subtrees can wait: keep all of them, for example in a `Vec`.
 // ANCHOR: body
     let mut order = Vec::new();
     let mut at = tree.root();
@@ -461,7 +461,7 @@ order
 
 //! name: only_to_the_left
 //! mistake: Goes down to the left and forgets what waits on the right.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Store each right child, and continue until no stored subtree waits.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Each right child waits for its turn: continue until no subtree waits.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut at = tree.root();
@@ -554,7 +554,7 @@ order.into_iter().map(|at| tree.nodes[at].value).collect()
 
 //! name: right_alone
 //! mistake: Goes down to the right and forgets what waits on the left.
-//! says: Your preorder of a tree of 3 nodes returned 1 3, but should return 1 2 3. Your code visited only 2 of the 3 nodes. Node 2, the left child of node 1, should be next after node 1.
+//! says: Your preorder of a tree of 3 nodes returned 1 3, but should return 1 2 3. Your result has 2 values, but the tree has 3 nodes. Node 2, the left child of node 1, should be next after node 1.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut at = tree.root();
@@ -581,7 +581,7 @@ order
 
 //! name: root_twice
 //! mistake: Visits the root before the loop and in it.
-//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. Your code visited node 7 too often. Visit each node once.
+//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. Node 7 appears too often in your result. Each node belongs there once.
 // CHANGE: body
 + order.extend(waiting.iter().map(|&at| tree.nodes[at].value));
   while let Some(at) = waiting.pop() {
@@ -624,14 +624,14 @@ order
 
 //! name: stops_at_a_missing_left
 //! mistake: Ends where a left child is missing.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Store each right child, and continue until no stored subtree waits.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Each right child waits for its turn: continue until no subtree waits.
 // CHANGE: body
 +     if node.left.is_none() { break; }
       waiting.extend(node.left);
 
 //! name: stops_at_first_gap
 //! mistake: The loop goes on while the top of the stack is a node; a missing child ends it.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Store each right child, and continue until no stored subtree waits.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Each right child waits for its turn: continue until no subtree waits.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {
@@ -645,7 +645,7 @@ order
 
 //! name: takes_off_the_leaves_alone
 //! mistake: Looks at the top, and takes it off only if it is a leaf.
-//! says: Your preorder of a tree of 3 nodes did not end within 5 s, but should return 1 2 3. Check that each round of your loop gets further: a stack, for example, must pop a node in each round, and no node may be pushed again.
+//! says: Your preorder of a tree of 3 nodes did not end within 5 s, but should return 1 2 3. Check that each round of your loop gets further: does each node leave the stack, and never return to it?
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {
@@ -660,14 +660,14 @@ order
 
 //! name: the_root_alone
 //! mistake: Visits the root and ends.
-//! says: Your preorder of a tree of 3 nodes returned 1, but should return 1 2 3. Your code visited only 1 of the 3 nodes. It stopped after node 1, but node 2, the left child of node 1, should be next.
+//! says: Your preorder of a tree of 3 nodes returned 1, but should return 1 2 3. Your result has 1 value, but the tree has 3 nodes. Your result ends with node 1, but node 2, the left child of node 1, should be next.
 // ANCHOR: body
 tree.root().map(|at| tree.nodes[at].value).into_iter().collect()
 // ANCHOR_END: body
 
 //! name: value_for_a_place
 //! mistake: Takes the value of a node for its place.
-//! says: Your preorder of a tree of 1 node panicked, but should return 7. Your code read `nodes[7]`, but 7 is the value of the node. Use the indices in `left` and `right`.
+//! says: Your preorder of a tree of 1 node panicked, but should return 7. Your code used index 7 of a list of 1 element, but 7 is the value of the node. Use the indices in `left` and `right`.
 // CHANGE: body
 -     let node = tree.nodes[at];
 +     let node = tree.nodes[tree.nodes[at].value as usize];
@@ -706,7 +706,7 @@ order
 
 //! name: walks_left_forgets_right_of_turn
 //! mistake: Goes left in a loop, and drops the right child of the last node on the way.
-//! says: Your preorder of a tree of 3 nodes returned 6, but should return 6 5 4. Your code visited only 1 of the 3 nodes. It stopped after node 6, but node 5, the right and only child of node 6, should be next.
+//! says: Your preorder of a tree of 3 nodes returned 6, but should return 6 5 4. Your result has 1 value, but the tree has 3 nodes. Your result ends with node 6, but node 5, the right and only child of node 6, should be next.
 // ANCHOR: body
     let mut order = Vec::new();
     let mut waiting = Vec::new();

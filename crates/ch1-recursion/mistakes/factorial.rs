@@ -37,7 +37,7 @@ n
 
 //! name: asks_twice
 //! mistake: The call is made once to look at its answer and once more to use it.
-//! says: Your factorial(5) made 63 calls, but should need at most 6. factorial(5) itself made 2 calls. One call is enough: store its result in a variable. (The product is right.)
+//! says: Your factorial(5) made 63 calls, but should need at most 6. factorial(5) itself made 2 calls. One call is enough: if you use its result twice, store it in a variable. (The product is right.)
 // ANCHOR: body
 if n == 0 {
     return 1;
@@ -130,7 +130,7 @@ if n == 0 { 1 } else { (n * factorial(n - 1)) as u32 as u64 }
 
 //! name: exponential_look
 //! mistake: Asks whether the answer is 0, then asks again, twice.
-//! says: Your factorial(5) made 364 calls, but should need at most 6. factorial(5) itself made 3 calls. One call is enough: store its result in a variable. (The product is right.)
+//! says: Your factorial(5) made 364 calls, but should need at most 6. factorial(5) itself made 3 calls. One call is enough: if you use its result twice, store it in a variable. (The product is right.)
 // ANCHOR: body
 if n <= 0 { return 1; }
 if factorial(n - 1) > 0 && factorial(n - 1) < u64::MAX { n * factorial(n - 1) } else { 0 }
@@ -406,7 +406,7 @@ n.saturating_mul(factorial(n.saturating_sub(1)))
 
 //! name: small_table
 //! mistake: Nobody needs more than the first ten; they stand in a table.
-//! says: Your factorial(11) returned 0, but should return 39 916 800. Up to 10!, your results are right, but from 11! on, your code always returns 0. Use the same rule for every `n`: 11 · 3 628 800 is 39 916 800.
+//! says: Your factorial(11) returned 0, but should return 39 916 800. Up to 10!, your results are right, but for 11! and the next three, your code returns 0. Use the same rule for every `n`: 11 · 3 628 800 is 39 916 800.
 // ANCHOR: body
 const KNOWN: [u64; 11] = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362_880, 3_628_800];
 KNOWN.get(n as usize).copied().unwrap_or(0)

@@ -63,14 +63,21 @@ if n <= 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
 
 //! name: begins_with_one
 //! mistake: The sequence begins 1, 1 and so runs one ahead.
-//! says: Your fibonacci(0) returned 1, but should return 0. Your sequence begins with 1, 1 and is one number ahead. Begin with 0, 1 instead.
+//! says: Your fibonacci(0) returned 1, but should return 0. Your sequence begins with 1, 1 and is one number ahead. It should begin with 0, 1.
 // ANCHOR: plain
 if n <= 1 { 1 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
+//! name: calls_each_twice
+//! mistake: Compares the results of the two calls first, and makes both calls again.
+//! says: Make only one call for n − 1 and one for n − 2.
+// CHANGE: memo
++ if fibonacci_memo(n - 1, memo) < fibonacci_memo(n - 2, memo) { return 0; }
+  let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+
 //! name: calls_the_plain_one
 //! mistake: The memo's misses go to the plain function, which remembers nothing.
-//! says: Your fibonacci_memo(5) made 16 calls, but should need at most 9. fibonacci_memo(5) called fibonacci(5), which has no memo. Call `fibonacci_memo` for n − 1 and for n − 2.
+//! says: Your fibonacci_memo(5) made 16 calls, but should need at most 9. fibonacci_memo(5) called fibonacci(5), which has no memo. Call only `fibonacci_memo`, for n − 1 and for n − 2.
 // CHANGE: memo
 - if n < 2 {
 -     return n;
@@ -122,7 +129,7 @@ b
 
 //! name: closed_form_for_all
 //! mistake: A closed form with floats, which rounds for large numbers.
-//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in the `memo` that your function receives, so that later calls can use the number.
+//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in the `memo` that your function receives, and leave it there, so that later calls can use the number.
 //! also: Your results are right up to fib(75). If you use a float, it stores only 53 bits of a number. Add `u64` numbers with `+`.
 // ANCHOR: memo
 let s = 5f64.sqrt();
@@ -263,7 +270,7 @@ let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 
 //! name: loop_off_by_one
 //! mistake: A loop that goes one too far.
-//! says: Your fibonacci(0) returned 1, but should return 0. Your sequence begins with 1, 1 and is one number ahead. Begin with 0, 1 instead.
+//! says: Your fibonacci(0) returned 1, but should return 0. Your sequence begins with 1, 1 and is one number ahead. It should begin with 0, 1.
 // ANCHOR: plain
 let (mut a, mut b) = (0, 1);
 for _ in 0..=n { (a, b) = (b, a + b); }
@@ -272,7 +279,7 @@ a
 
 //! name: loop_without_the_memo
 //! mistake: A loop finds the number, and the memo stays empty.
-//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in the `memo` that your function receives, so that later calls can use the number.
+//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in the `memo` that your function receives, and leave it there, so that later calls can use the number.
 // ANCHOR: memo
 let (mut a, mut b) = (0, 1);
 for k in 0..n { if k + 1 < n { let c = a + b; a = b; b = c; } }
@@ -326,7 +333,7 @@ value
 
 //! name: memo_begins_with_one
 //! mistake: The function with the memo begins 1, 1.
-//! says: Your fibonacci_memo(0) returned 1, but should return 0. Your sequence begins with 1, 1 and is one number ahead. Begin with 0, 1 instead.
+//! says: Your fibonacci_memo(0) returned 1, but should return 0. Your sequence begins with 1, 1 and is one number ahead. It should begin with 0, 1.
 // ANCHOR: memo
 if n < 2 { return 1; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -404,7 +411,7 @@ value
 
 //! name: memo_never_asks_second
 //! mistake: Works out n − 2 by the plain function.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fibonacci_memo(2) called fibonacci(0), which has no memo. Call `fibonacci_memo` for n − 1 and for n − 2.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fibonacci_memo(2) called fibonacci(0), which has no memo. Call only `fibonacci_memo`, for n − 1 and for n − 2.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -505,7 +512,7 @@ if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 3) }
 
 //! name: never_stored
 //! mistake: Looks up in a memo into which nothing is ever put.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. More than one call for n = 3 made further calls. After fibonacci_memo(6) the memo is empty. Store each number in the `memo` that your function receives, before you return it.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. More than one call for n = 3 made further calls. After fibonacci_memo(6) the memo is empty. Store each number in the `memo` that your function receives, and leave it there.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 - memo.insert(n, value);
@@ -545,8 +552,8 @@ if n == 0 { 0 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 
 //! name: one_call_to_the_plain_one
 //! mistake: The second call goes to the function without a memo.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fibonacci_memo(2) called fibonacci(0), which has no memo. Call `fibonacci_memo` for n − 1 and for n − 2.
-//! also: Your fibonacci_memo(10), with a memo that contains fib(n − 1) and fib(n − 2), made 69 calls, but should need at most 3. fibonacci_memo(10) called fibonacci(8), which has no memo. Call `fibonacci_memo` for n − 1 and for n − 2.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fibonacci_memo(2) called fibonacci(0), which has no memo. Call only `fibonacci_memo`, for n − 1 and for n − 2.
+//! also: Your fibonacci_memo(10), with a memo that contains fib(n − 1) and fib(n − 2), made 69 calls, but should need at most 3. fibonacci_memo(10) called fibonacci(8), which has no memo. Call only `fibonacci_memo`, for n − 1 and for n − 2.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&v) = memo.get(&n) { return v; }
@@ -705,7 +712,7 @@ memo[&n]
 
 //! name: stores_even_numbers
 //! mistake: Stores only every second number.
-//! says: Your fibonacci_memo(20) made 13 531 calls, but should need at most 39. More than one call for n = 18 made further calls. Store every fib(n) that you compute in `memo`, under the key `n`.
+//! says: Your fibonacci_memo(20) made 13 531 calls, but should need at most 39. More than one call for n = 18 made further calls. Store every fib(n) that you compute in `memo`, under the key `n`, and leave it there.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -737,7 +744,7 @@ value
 
 //! name: table_in_a_thread_local
 //! mistake: What is worked out is kept in a thread_local, and not in the memo.
-//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in the `memo` that your function receives, so that later calls can use the number.
+//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in the `memo` that your function receives, and leave it there, so that later calls can use the number.
 // ANCHOR: memo
 use std::cell::RefCell;
 thread_local!{ static T: RefCell<Vec<u64>> = RefCell::new(vec![0,1]); }

@@ -31,7 +31,7 @@ if b == 0 { b } else { gcd(b, a % b) }
 
 //! name: asks_twice
 //! mistake: Asks once to look and once to use the answer.
-//! says: Your gcd(89, 55) made 1 023 calls, but should need at most 10. gcd(89, 55) itself made 2 calls. One call is enough: store its result in a variable.
+//! says: Your gcd(89, 55) made 1 023 calls, but should need at most 10. gcd(89, 55) itself made 2 calls. One call is enough: if you use its result twice, store it in a variable.
 // ANCHOR: body
 if b == 0 { return a; }
 if gcd(b, a % b) == 0 { return 0; }
@@ -188,7 +188,7 @@ if a == b { a } else if b == 0 { 0 } else { gcd(b, a % b) }
 
 //! name: nearest_remainder_in_i64
 //! mistake: Takes the nearest remainder in i64, which has no room for numbers from 2^63 on.
-//! says: Your gcd(9223372036854776526, 5) returned 5, but should return 1. Your results for small numbers are right. Your code returned the gcd of both numbers converted to `i64`. Check that every variable and every cast is a `u64`.
+//! says: Your gcd(9223372036854776526, 5) returned 5, but should return 1. Your results for small numbers are right. Your result is the gcd of both numbers converted to `i64`. Check that every variable and every cast is a `u64`.
 // ANCHOR: body
 if b == 0 {
     return a;

@@ -121,14 +121,14 @@ go(start, from, to, spare, moves);
 
 //! name: dry_run
 //! mistake: A dry run first, into a list that is thrown away.
-//! says: Your hanoi(5, A, C, B) made 364 calls, but should need at most 63. hanoi(1, A, C, B) itself made 3 calls. Make two calls, one before and one after the move of the largest disc. (The moves are right.)
+//! says: Your hanoi(5, A, C, B) made 364 calls, but should need at most 63. hanoi(1, A, C, B) itself made 3 calls. Two calls with `discs - 1` are enough, one before and one after the move of the largest disc. (The moves are right.)
 // CHANGE: body
 +     hanoi(discs - 1, from, spare, to, &mut Vec::new());
       hanoi(discs - 1, from, spare, to, moves);
 
 //! name: each_disc_alone
 //! mistake: All discs but one go to the spare peg, one by one, and then come back.
-//! says: Your hanoi(3, A, C, B) made 5 moves, but should make 7. Move 2 puts disc 2 on the smaller disc 1. Move 1 used the same pegs, so a smaller disc is already on the target peg. Move the smaller discs as one tower, with one call.
+//! says: Your hanoi(3, A, C, B) made 5 moves, but should make 7. Move 2 puts disc 2 on the smaller disc 1. Move 1 used the same pegs, so a smaller disc is already on the target peg. Does your code move the smaller discs as one tower, with one call?
 // ANCHOR: body
 for _ in 1..discs {
     moves.push(Move { from, to: spare });
@@ -150,7 +150,7 @@ for _ in 1..discs {
 
 //! name: halves
 //! mistake: Splits the tower into two halves.
-//! says: Your hanoi(3, A, C, B) made 5 moves, but should make 7. Move 2 puts disc 2 on the smaller disc 1. hanoi(3, A, C, B) called hanoi(1, A, B, C). Your code made more than two calls. Move only the smaller tower, the largest disc, and the smaller tower again, in this order.
+//! says: Your hanoi(3, A, C, B) made 5 moves, but should make 7. Move 2 puts disc 2 on the smaller disc 1. hanoi(3, A, C, B) itself called hanoi(1, A, B, C), hanoi(2, A, C, B), hanoi(1, B, C, A). Two calls with `discs - 1` are enough, one before and one after the move of the largest disc.
 // ANCHOR: body
 if discs == 0 { return; }
 if discs == 1 { moves.push(Move { from, to });
@@ -178,7 +178,7 @@ hanoi(discs / 2, spare, to, from, moves);
 
 //! name: joined_with_the_move_before
 //! mistake: Joins a move with the move before it, also with one that was in the list before.
-//! says: Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, changed or removed some of these 2 moves, but should leave them unchanged. Only add moves at the end of `moves`.
+//! says: Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, did not leave these 2 moves at the start of `moves`, but should. Only add moves at the end of `moves`
 // ANCHOR: body
 if discs == 0 {
     return;
@@ -346,7 +346,7 @@ if discs > 0 {
 
 //! name: overwrites_the_list
 //! mistake: Gives the list a new content and forgets the old one.
-//! says: Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, removed these 2 moves, but should leave them unchanged. Only add moves at the end of `moves`.
+//! says: Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, did not leave these 2 moves at the start of `moves`, but should. Only add moves at the end of `moves`
 // ANCHOR: body
 fn go(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
     if discs == 0 { return Vec::new(); }
@@ -402,7 +402,7 @@ hanoi(discs - 1, spare, to, from, moves);
 
 //! name: second_call_twice
 //! mistake: Brings the smaller tower back twice.
-//! says: Your hanoi(2, A, C, B) made 5 moves, but should make 3. Your code made more than two calls. Move only the smaller tower, the largest disc, and the smaller tower again, in this order.
+//! says: Your hanoi(2, A, C, B) made 5 moves, but should make 3. hanoi(2, A, C, B) itself called hanoi(1, A, B, C), hanoi(1, B, C, A), hanoi(1, C, A, B), hanoi(1, A, C, B). Two calls with `discs - 1` are enough, one before and one after the move of the largest disc.
 // CHANGE: body
 +     hanoi(discs - 1, to, from, spare, moves);
 +     hanoi(discs - 1, from, to, spare, moves);
@@ -440,7 +440,7 @@ for at in start..half {
 
 //! name: second_list_lost
 //! mistake: Each call gets a list of its own, and that of the second is never added.
-//! says: Your hanoi(2, A, C, B) made A → B, A → C, but should make A → B, A → C, B → C. The moves of the second call are missing in `moves`. Pass `moves` to this call as well.
+//! says: Your hanoi(2, A, C, B) made A → B, A → C, but should make A → B, A → C, B → C. The moves of the second call are missing in `moves`. Does this call receive `moves`, too?
 // CHANGE: body
 -     hanoi(discs - 1, spare, to, from, moves);
 +     hanoi(discs - 1, spare, to, from, &mut Vec::new());

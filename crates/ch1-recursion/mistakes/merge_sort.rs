@@ -3,7 +3,7 @@
 
 //! name: answers_dropped
 //! mistake: Sorts both halves, and merges the halves as they were.
-//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 4, 3], but should return [1, 2, 3, 4]. The calls inside merge_sort([4, 3, 2, 1]) returned [3, 4] and [1, 2], but your code returned [2, 1, 4, 3]. Merge the two results, not the unsorted halves.
+//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 4, 3], but should return [1, 2, 3, 4]. The calls inside merge_sort([4, 3, 2, 1]) returned [3, 4] and [1, 2], but your code returned [2, 1, 4, 3]. Does your code merge an unsorted half?
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     merge_sort(left);
@@ -320,7 +320,7 @@ merged
 
 //! name: right_answer_dropped
 //! mistake: Sorts both halves, and merges the sorted left one with the right one as it was.
-//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 3, 4], but should return [1, 2, 3, 4]. The calls inside merge_sort([4, 3, 2, 1]) returned [1, 2] and [3, 4], but your code returned [2, 1, 3, 4]. Merge the two results, not the unsorted halves.
+//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 3, 4], but should return [1, 2, 3, 4]. The calls inside merge_sort([4, 3, 2, 1]) returned [1, 2] and [3, 4], but your code returned [2, 1, 3, 4]. Does your code merge an unsorted half?
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     merge_sort(right);
@@ -357,7 +357,7 @@ merged
 
 //! name: runs_past_the_end
 //! mistake: Goes on while either list has numbers left.
-//! says: Your merge([3], [5]) panicked, but should return [3, 5]. Your code went past the end of a list, or below 0. Read a number of a list only while this list has a number left.
+//! says: Your merge([3], [5]) panicked, but should return [3, 5]. Your code went past the end of a list, or below 0. If it is `left` or `right`, read a number only while this list has one left.
 // CHANGE: join
 -     while l < left.len() && r < right.len() {
 +     while l < left.len() || r < right.len() {
@@ -463,7 +463,7 @@ sorted
 
 //! name: sorted_not_merged
 //! mistake: The sorted halves are put one behind the other.
-//! says: Your merge_sort([2, 1]) returned [2, 1], but should return [1, 2]. The calls inside merge_sort([2, 1]) returned [2] and [1], and your code appended one list to the other. Merge the two lists instead.
+//! says: Your merge_sort([2, 1]) returned [2, 1], but should return [1, 2]. The calls inside merge_sort([2, 1]) returned [2] and [1], but your code returned one list after the other. Return the merged list instead.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     [merge_sort(left), merge_sort(right)].concat()

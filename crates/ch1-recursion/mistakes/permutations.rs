@@ -68,7 +68,7 @@ fill(items, &mut Vec::new(), &items[..settled], found);
 
 //! name: begins_at_zero_always
 //! mistake: Sets `settled` back to 0 at the outside, by a helper.
-//! says: Your permutations([1, 2, 3, 4], 1, found) added [2, 1, 3, 4], but should add only lists that begin with [1]. Your code also changed the order of the settled items. Do not move the items before index `settled`.
+//! says: Your permutations([1, 2, 3, 4], 1, found) added [2, 1, 3, 4], but should add only lists that begin with [1]. Your code also changed the order of the settled items. The items before index `settled` must stay in their places.
 // ANCHOR: body
 fn go(items: &mut [u32], settled: usize, found: &mut Vec<Vec<u32>>) {
     if settled == items.len() { found.push(items.to_vec()); return; }
@@ -83,7 +83,7 @@ go(items, 0, found);
 
 //! name: by_value
 //! mistake: Takes an item for used when its value is in the list already.
-//! says: Your permutations([1, 1], 0, found) added no list, but should add 2. Two equal items are still two items. Tell them apart by their indices, try each of them, and add each list, even if `found` contains an equal one. (Your lists for [1, 2], added to an empty `found`, are right.)
+//! says: Your permutations([1, 1], 0, found) added no list, but should add 2. Two equal items are still two items. Each of them has its turn in each place, and each list is added, even if `found` contains an equal one. (Your lists for [1, 2], added to an empty `found`, are right.)
 // ANCHOR: body
 fn go(items: &[u32], list: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
     if list.len() == items.len() { found.push(list.clone()); return; }
@@ -142,7 +142,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: finds_items_by_value
 //! mistake: Finds the chosen item by its value, and so a settled one that is equal.
-//! says: Your permutations([3, 2, 3, 3], 0, found) added [3, 3, 2, 3] 0 times, but should add it 6 times. Two equal items are still two items. permutations([3, 2, 3, 3], 1) called permutations([2, 3, 3, 3], 2), and moved a settled item. Find each item by its index, not by its value.
+//! says: Your permutations([3, 2, 3, 3], 0, found) added [3, 3, 2, 3] 0 times, but should add it 6 times. Two equal items are still two items. permutations([3, 2, 3, 3], 1) called permutations([2, 3, 3, 3], 2), with a settled item in another place. Find each item by its index, not by its value.
 // CHANGE: body
 - for choice in settled..items.len() {
 + for item in items[settled..].to_vec() {
@@ -158,7 +158,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: heaps_swaps
 //! mistake: Heap's method finds every order, but does not put the items back.
-//! says: Your permutations([1, 2], 0, found) left [2, 1] in `items`, but should leave [1, 2], the order before the call. Your lists for three items are right: only restore `items` at the end.
+//! says: Your permutations([1, 2], 0, found) left [2, 1] in `items`, but should leave [1, 2], the order before the call. Your lists for three items are right: only the order of `items` at the end is wrong.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -205,14 +205,14 @@ found.extend(ALL.with(|all| all.borrow().clone()));
 
 //! name: last_one_left_out
 //! mistake: The loop ends before the last item.
-//! says: Your permutations([7], 0, found) added no list, but should add 1. permutations([7], 0) tried no item. Try the item at index `settled` as well.
+//! says: Your permutations([7], 0, found) added no list, but should add 1. permutations([7], 0) made no call. Does your loop also try the item at index `settled`?
 // CHANGE: body
 - for choice in settled..items.len() {
 + for choice in settled..items.len() - 1 {
 
 //! name: last_two_only
 //! mistake: When two are left, both orders are kept, and that is all there is.
-//! says: Your permutations([1, 2, 3, 4], 3, found) added [1, 2, 4, 3], but should add only lists that begin with [1, 2, 3]. Do not move the items before index `settled`.
+//! says: Your permutations([1, 2, 3, 4], 3, found) added [1, 2, 4, 3], but should add only lists that begin with [1, 2, 3]. The items before index `settled` must stay in their places.
 // CHANGE: body
 - if settled == items.len() {
 + if settled + 2 >= items.len() {
@@ -224,23 +224,34 @@ found.extend(ALL.with(|all| all.borrow().clone()));
 +         items.swap(last - 1, last);
 +     }
 
+//! name: lists_of_calls_added_again
+//! mistake: The calls share a list, and all of it is added after each call.
+//! says: Your permutations([1, 2], 0, found) added 3 lists, but should add 2. A call with 1 of 2 items settled added 1 list, as it should, but a call with 0 settled items added 3, not 2. Does this call also add a list itself, or the lists of one of its calls twice?
+// CHANGE: body
++ let mut below = Vec::new();
+  for choice in settled..items.len() {
+      items.swap(settled, choice);
+-     permutations(items, settled + 1, found);
++     permutations(items, settled + 1, &mut below);
++     found.extend(below.clone());
+
 //! name: loop_from_the_next
 //! mistake: Each item must change its place, so the last one has nowhere to go.
-//! says: Your permutations([7], 0, found) added no list, but should add 1. permutations([7], 0) tried no item. Try the item at index `settled` as well.
+//! says: Your permutations([7], 0, found) added no list, but should add 1. permutations([7], 0) made no call. Does your loop also try the item at index `settled`?
 // CHANGE: body
 - for choice in settled..items.len() {
 + for choice in settled + 1..items.len() {
 
 //! name: loop_from_zero
 //! mistake: Every place is filled anew, also those that are settled.
-//! says: Your permutations([1, 2], 0, found) added 4 lists, but should add 2. permutations([1, 2], 1) called permutations([2, 1], 2), and moved a settled item. Do not move the items before index `settled`.
+//! says: Your permutations([1, 2], 0, found) added 4 lists, but should add 2. permutations([1, 2], 1) called permutations([2, 1], 2), with a settled item in another place. The items before index `settled` must stay in their places.
 // CHANGE: body
 - for choice in settled..items.len() {
 + for choice in 0..items.len() {
 
 //! name: next_in_order
 //! mistake: From one order to the next larger one, until there is none; the items stay in the last order.
-//! says: Your permutations([1, 2], 0, found) left [2, 1] in `items`, but should leave [1, 2], the order before the call. Your lists for three items are right: only restore `items` at the end.
+//! says: Your permutations([1, 2], 0, found) left [2, 1] in `items`, but should leave [1, 2], the order before the call. Your lists for three items are right: only the order of `items` at the end is wrong.
 // ANCHOR: body
 items[settled..].sort_unstable();
 loop {
@@ -255,7 +266,7 @@ loop {
 
 //! name: no_return
 //! mistake: Keeps a list one place before the end, and goes on.
-//! says: Your permutations([7], 0, found) added 2 lists, but should add 1. A call with 1 of 1 items settled added 1 list, as it should, but a call with 0 settled items added 2, not 1. Add a list only if all items are settled.
+//! says: Your permutations([7], 0, found) added 2 lists, but should add 1. A call with 1 of 1 items settled added 1 list, as it should, but a call with 0 settled items added 2, not 1. Does this call also add a list itself, or the lists of one of its calls twice?
 // ANCHOR: body
 if settled + 1 >= items.len() { found.push(items.to_vec()); }
 for c in settled..items.len() { items.swap(settled, c); permutations(items, settled + 1, found); items.swap(settled, c); }
@@ -382,7 +393,7 @@ items.copy_from_slice(&found[0]);
 
 //! name: returns_in_the_loop
 //! mistake: Returns after the first choice.
-//! says: Your permutations([1, 2], 0, found) added 1 list, but should add 2. permutations([1, 2], 0) made 1 call for 2 unsettled items. Make one call for each unsettled item.
+//! says: Your permutations([1, 2], 0, found) added 1 list, but should add 2. permutations([1, 2], 0) made 1 call for 2 unsettled items. Does each of these items have its turn at index `settled`?
 // CHANGE: body
       items.swap(settled, choice);
 +     return;
@@ -390,7 +401,7 @@ items.copy_from_slice(&found[0]);
 
 //! name: reversed_list
 //! mistake: Keeps the list reversed.
-//! says: Your permutations([1, 2, 3, 4], 1, found) added [4, 3, 2, 1], but should add only lists that begin with [1]. Each of your lists is reversed. Do not move the items before index `settled`.
+//! says: Your permutations([1, 2, 3, 4], 1, found) added [4, 3, 2, 1], but should add only lists that begin with [1]. Each of your lists is reversed. The items before index `settled` must stay in their places.
 // CHANGE: body
 - if settled == items.len() {
 -     found.push(items.to_vec());
@@ -442,7 +453,7 @@ for _ in settled..items.len().max(settled + 1) {
 
 //! name: settled_plus_two
 //! mistake: Settles two at a time.
-//! says: Your permutations([1, 2, 3], 0, found) added 3 lists, but should add 6. A call with `settled` = 0 made a call with `settled` = 2. Pass `settled + 1`, whichever item you chose.
+//! says: Your permutations([1, 2, 3], 0, found) added 3 lists, but should add 6. A call with `settled` = 0 made a call with `settled` = 2. Each call must settle exactly one more item.
 // ANCHOR: body
 if settled >= items.len() { found.push(items.to_vec()); return; }
 for choice in settled..items.len() {
@@ -454,7 +465,7 @@ for choice in settled..items.len() {
 
 //! name: settles_every_place_in_a_loop
 //! mistake: A loop around the other one settles each place in turn, so that calls skip places.
-//! says: A call with `settled` = 0 made a call with `settled` = 2. Pass `settled + 1`, whichever item you chose.
+//! says: A call with `settled` = 0 made a call with `settled` = 2. Each call must settle exactly one more item.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -470,17 +481,26 @@ for choice in settled..items.len() {
 
 //! name: settles_nothing
 //! mistake: The call has as many places settled as its caller.
-//! says: Your permutations([7], 0, found) called itself without end, but should go 2 frames deep. permutations([7], 0) called permutations([7], 0). Pass `settled + 1`.
+//! says: Your permutations([7], 0, found) called itself without end, but should go at most 2 frames deep. permutations([7], 0) called permutations([7], 0). Each call must settle one more item.
 // CHANGE: body
 -     permutations(items, settled + 1, found);
 +     permutations(items, settled, found);
 
 //! name: settles_up_to_the_choice
 //! mistake: Goes on behind the chosen place instead of behind the settled one.
-//! says: Your permutations([1, 2, 3], 0, found) added 4 lists, but should add 6. A call with `settled` = 1 made a call with `settled` = 3. Pass `settled + 1`, whichever item you chose.
+//! says: Your permutations([1, 2, 3], 0, found) added 4 lists, but should add 6. A call with `settled` = 1 made a call with `settled` = 3. Each call must settle exactly one more item.
 // CHANGE: body
 -     permutations(items, settled + 1, found);
 +     permutations(items, choice + 1, found);
+
+//! name: skips_equal_items
+//! mistake: Tries only one of several equal items in each place.
+//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Each of them has its turn in each place, and each list is added, even if `found` contains an equal one.
+// CHANGE: body
++ let mut tried = Vec::new();
+  for choice in settled..items.len() {
++     if tried.contains(&items[choice]) { continue; }
++     tried.push(items[choice]);
 
 //! name: stops_two_early
 //! mistake: Keeps a list while two places are open.
@@ -507,7 +527,7 @@ for choice in settled..items.len() {
 
 //! name: swap_with_zero
 //! mistake: Swaps with the first place.
-//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 5 of them different, but should add 6 different lists. permutations([1, 2, 3], 1) called permutations([2, 1, 3], 2), and moved a settled item. Do not move the items before index `settled`.
+//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 5 of them different, but should add 6 different lists. permutations([1, 2, 3], 1) called permutations([2, 1, 3], 2), with a settled item in another place. The items before index `settled` must stay in their places.
 // ANCHOR: body
 if settled == items.len() { found.push(items.to_vec()); return; }
 for choice in settled..items.len() {
@@ -553,7 +573,7 @@ for choice in settled + 1..items.len() {
 
 //! name: three_loops
 //! mistake: Three items are enough: three loops, one in the other.
-//! says: Your permutations([], 0, found) added no list, but should add 1. Your code finds all orders of three items, but not of other numbers of items. Use `items.len()` instead of a fixed number.
+//! says: Your permutations([], 0, found) added no list, but should add 1. Your code finds all orders of three items, but not of two or of four. Is the number 3 fixed in it, for example by three loops?
 // ANCHOR: body
 let _ = settled;
 for a in 0..items.len() {

@@ -250,7 +250,7 @@ SUM.load(Ordering::SeqCst)
 
 //! name: left_half_never_summed
 //! mistake: Splits the list, and returns the sum of its right half alone.
-//! says: Your code split off the left part, but did not sum it. Add the sum of this part.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 4, but should return 10. For [1, 2, 3, 4], your code passed [3, 4] to the next call, and returned its result. Add each of the other numbers, [1, 2].
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         _ = left; sum_by_halves(right)
@@ -341,7 +341,7 @@ match numbers {
 
 //! name: one_half_forgotten
 //! mistake: Only the left half is summed; the right one is split off and dropped.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 1, but should return 10. Your code split off the right part, but did not sum it. Add the sum of this part.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 1, but should return 10. For [1, 2, 3, 4], your code passed [1, 2] to the next call, and returned its result. Add each of the other numbers, [3, 4].
 // CHANGE: halves
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
 -         sum_by_halves(left) + sum_by_halves(right)

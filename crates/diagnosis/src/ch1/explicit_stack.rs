@@ -26,8 +26,8 @@ pub(super) fn the_walk_ends_when_no_subtree_waits(drawn: Drawn) {
         Ok(None) => drop(run(&tree(drawn))),
         Err(_) => panic!(
             "Your {} did not end within {} s, but should return {}.\nCheck that each \
-             round of your loop gets further: a stack, for example, must pop a node in each round, \
-             and no node may be pushed again.",
+             round of your loop gets further: does each node leave the stack, and never return to \
+             it?",
             question(drawn.len()),
             LONG.as_secs(),
             listed(&recursive(&tree(drawn)))
@@ -244,7 +244,10 @@ pub(super) fn a_million_deep_is_not_too_deep(shape: &str, goes_left: fn(u32) -> 
                  not.\nA call for each level needs too many frames. {IN_A_VEC}"
             );
         }
-        if let Some(thought) = why(&said, &tree(SEVEN)) {
+        let chain = Tree {
+            nodes: vec![tree(SEVEN).nodes[6]; DEEP as usize],
+        };
+        if let Some(thought) = why(&said, &chain) {
             let first = "Your preorder of a chain of 1 000 000 nodes panicked, but should not.";
             panic!("{first}\n{}", diagnosis::sentence(&thought));
         }
@@ -392,7 +395,9 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
             .into(),
         // A tree of one node has only the index 0, so 7 can only be its value.
         Some(index) if index == 7 && tree.nodes == one_node.nodes => {
-            "Your code read `nodes[7]`, but 7 is the value of the node. Use the indices in `left` and `right`.".into()
+            "Your code used index 7 of a list of 1 element, but 7 is the value of the node. Use the \
+             indices in `left` and `right`."
+                .into()
         }
         // The panic does not name the list. Another list may be as long as `nodes`.
         Some(index) => format!(
@@ -468,8 +473,8 @@ fn of_places(small: [Tree; 5]) -> Option<String> {
         )
         .row(
             |tree| Some(one_way(tree, |node| node.left)),
-            "Your code stopped at the first node without a left child. Store each right child, and \
-             continue until no stored subtree waits.",
+            "Your code stopped at the first node without a left child. Each right child waits for \
+             its turn: continue until no subtree waits.",
         )
         .row(
             |tree| Some(one_way(tree, |node| node.left.or(node.right))),
@@ -480,7 +485,7 @@ fn of_places(small: [Tree; 5]) -> Option<String> {
         .row(
             |tree| Some(one_waits(tree)),
             "Your code stores only one waiting subtree, and the next one replaces it. Several \
-             subtrees can wait: use a `Vec`.",
+             subtrees can wait: keep all of them, for example in a `Vec`.",
         )
         .row(
             |tree| Some(dropping(tree)),
@@ -559,15 +564,13 @@ fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
                 .into()
         }
         _ if got.len() < want.len() => format!(
-            "Your code visited {}. {}",
-            match got.len() {
-                0 => "no node".into(),
-                some => format!("only {} of the {} nodes", spaced(some), spaced(want.len())),
-            },
+            "Your result has {}, but the tree has {}. {}",
+            counted(got.len(), "value"),
+            counted(want.len(), "node"),
             next(tree, got, want)
         ),
         Some(value) if got.len() > want.len() => {
-            format!("Your code visited node {value} too often. Visit each node once.")
+            format!("Node {value} appears too often in your result. Each node belongs there once.")
         }
         Some(value) => format!(
             "Node {value} appears too often, but another node is missing. {}",
@@ -599,7 +602,7 @@ fn next(tree: &Tree, got: &[u32], want: &[u32]) -> String {
     match got[..right].last() {
         None => diagnosis::sentence(&format!("{should} first.")),
         Some(last) if right == got.len() => {
-            format!("It stopped after node {last}, but {should} next.")
+            format!("Your result ends with node {last}, but {should} next.")
         }
         Some(last) => diagnosis::sentence(&format!("{should} next after node {last}.")),
     }

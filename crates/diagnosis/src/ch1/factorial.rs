@@ -34,7 +34,8 @@ pub(super) fn needs_one_call_for_each_number(n: u64) {
     let tree = trace.tree();
     let thought = match tree.calls.iter().find(|call| call.children.len() > 1) {
         Some(call) if tree.calls[call.children[0]].function == call.function => format!(
-            "{} itself made {} calls. One call is enough: store its result in a variable.",
+            "{} itself made {} calls. One call is enough: if you use its result twice, store it in a \
+             variable.",
             shown(call),
             call.children.len()
         ),
@@ -327,7 +328,7 @@ fn of_answers() -> Option<String> {
             "Every result is 1. Multiply the result of the call by `n`, or return the product that \
              you pass to the call."
         }
-        None => "Every result is 1. Multiply your product by each of 2, 3, … n.",
+        None => "Every result is 1. Check that each of 2, 3, … n changes your product.",
     };
     let last = match step() {
         Some(_) => "Every result is `n`. Multiply `n` by the result of the call.",
@@ -388,8 +389,8 @@ fn large(n: u64, got: u64, want: u64) -> Option<String> {
     ];
     if n > 5 && (n..n + 4).all(|n| attempt(|| factorial(n)) == Some(got)) {
         return Some(format!(
-            "Up to {}!, your results are right, but from {n}! on, your code always returns {got}. \
-             Use the same rule for every `n`: {n} · {} is {}.",
+            "Up to {}!, your results are right, but for {n}! and the next three, your code returns \
+             {got}. Use the same rule for every `n`: {n} · {} is {}.",
             n - 1,
             spaced(product(n - 1)),
             spaced(want)

@@ -65,6 +65,8 @@ pub(super) fn fibonacci_memo_works_nothing_out_twice(n: u64) {
     }
 }
 
+const ONE_EACH: &str = "Make only one call for n − 1 and one for n − 2.";
+
 fn believes_the_memo_it_is_handed(n: u64) {
     let mut known = HashMap::from([(n - 1, fib(n - 1)), (n - 2, fib(n - 2))]);
     let (got, trace) = memo(n, &mut known);
@@ -83,13 +85,20 @@ fn believes_the_memo_it_is_handed(n: u64) {
             .unwrap_or_else(|| right_without(n))
     );
     let calls = trace.calls();
+    let tree = trace.tree();
     assert!(
         calls <= 4,
         "Your fibonacci_memo({n}), with a memo that contains fib(n − 1) and fib(n − 2), made {} \
          calls, but should need at most 3.\n{}",
         spaced(calls),
-        to_the_plain_one(&trace.tree()).unwrap_or_else(|| {
-            "Each call should look up its `n` in this `memo` before it makes another call.".into()
+        to_the_plain_one(&tree).unwrap_or_else(|| {
+            match tree.calls[0].children.len() == calls - 1 {
+                true => ONE_EACH.into(),
+                false => {
+                    "Each call should look up its `n` in this `memo` before it makes another call."
+                        .into()
+                }
+            }
         })
     );
 }
@@ -121,8 +130,8 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
     assert!(
         !known.is_empty(),
         "Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it.\nStore each \
-         number that you compute in the `memo` that your function receives, so that later calls \
-         can use the number."
+         number that you compute in the `memo` that your function receives, and leave it there, \
+         so that later calls can use the number."
     );
     assert!(
         true_to_it(&known),
@@ -158,7 +167,9 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
                     "The {before} call removed fib(9) from the memo. Only add numbers to the memo. \
                      To look up `n`, use `get`, which removes nothing."
                 ),
-                (false, false) => "Store fib(9) in `memo` before you return it.".to_owned(),
+                (false, false) =>
+                    "The memo did not contain fib(9). Each call should leave its number in `memo`."
+                        .to_owned(),
             }
         );
         held_before = held;
@@ -509,7 +520,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let (by, call) = tree.calls.iter().find_map(|call| {
         let by = &tree.calls[call.parent?];
         let (less, more) = (number(by, "n")?, number(call, "n")?);
-        (less > 1 && more > less).then_some((by, call))
+        (less > 1 && more > less && OWN.contains(&by.function)).then_some((by, call))
     })?;
     Some(format!(
         "{} called {}. Pass only smaller numbers, n − 1 and n − 2.",
@@ -545,7 +556,7 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
             "Your fib({at}) is {said}, but should be {at}. Return {at} for n = {at} without a call."
         );
     }
-    if tree.calls.len() == 1 && got != fib(n) {
+    if tree.calls.len() == 1 && got != fib(n) && n > 1 {
         return format!(
             "The two numbers before fib({n}) are {} and {}. Return their sum, {}.",
             fib(n - 1),
@@ -584,7 +595,7 @@ fn of_answers(function: &str, n: u64) -> Option<String> {
         )
         .row(
             ahead,
-            "Your sequence begins with 1, 1 and is one number ahead. Begin with 0, 1 instead.",
+            "Your sequence begins with 1, 1 and is one number ahead. It should begin with 0, 1.",
         )
         .words();
     words.or_else(|| match n {
@@ -618,19 +629,20 @@ fn before(n: u64) -> String {
 
 /// Explains a wrong result without a call by the contents of the memo.
 fn out_of_the_memo(n: u64, at: u64, said: &str) -> String {
-    let seen = [3, n].into_iter().find_map(|n| {
+    let after = |n| {
         let mut known = HashMap::new();
         probe(|| fibonacci_memo(n, &mut known));
-        if known.get(&at) == Some(&fib(at)) {
-            return Some(format!(
-                "The call for n = {at} returned {said} without another call, but at the end the \
-                 memo contains {} for this key. Check the line that returned {said}.",
-                fib(at)
-            ));
-        }
-        (!true_to_it(&known)).then(|| untrue(n, &known))
-    });
-    seen.unwrap_or_default()
+        known
+    };
+    if after(n).get(&at) == Some(&fib(at)) {
+        return format!(
+            "The call for n = {at} returned {said} without another call, but at the end the memo \
+             contains {} for this key. Check the line that returned {said}.",
+            fib(at)
+        );
+    }
+    let asked = [3, n].into_iter().find(|&n| !true_to_it(&after(n)));
+    asked.map_or(String::new(), |n| untrue(n, &after(n)))
 }
 
 /// Explains a wrong result by the calls that were made for it.
@@ -708,10 +720,10 @@ fn looked_up_elsewhere() -> Option<String> {
         let (value, trace) = probe(|| fibonacci_memo(6, &mut HashMap::from([(key, 1000)])));
         value == Some(1000) && trace.calls() <= 1
     };
-    let key = match () {
-        () if under(5) => "n − 1",
-        () if under(7) => "n + 1",
-        () => return None,
+    let key = match (under(4), under(5), under(7)) {
+        (false, true, false) => "n − 1",
+        (false, false, true) => "n + 1",
+        _ => return None,
     };
     Some(format!(
         "Your code looks up {key} in the memo and returns that number, fib({key}). Look up `n` \
@@ -789,7 +801,7 @@ fn to_the_plain_one(tree: &Tree) -> Option<String> {
         .parent
         .map_or("fibonacci_memo".into(), |by| shown(&tree.calls[by]));
     Some(format!(
-        "{by} called {}, which has no memo. Call `fibonacci_memo` for n − 1 and for n − 2.",
+        "{by} called {}, which has no memo. Call only `fibonacci_memo`, for n − 1 and for n − 2.",
         shown(plain)
     ))
 }
@@ -839,13 +851,15 @@ fn wasted(tree: &Tree) -> String {
         _ if missing.is_some() => "",
         0 => {
             "After fibonacci_memo(6) the memo is empty. Store each number in the `memo` that your \
-             function receives, before you return it."
+             function receives, and leave it there."
         }
         1 if after.contains_key(&6) => {
             "After fibonacci_memo(6) the memo contains only fib(6). Check that both calls receive \
              `memo` itself, and store their numbers in it."
         }
-        1..4 => "Store every fib(n) that you compute in `memo`, under the key `n`.",
+        1..4 => {
+            "Store every fib(n) that you compute in `memo`, under the key `n`, and leave it there."
+        }
         _ if looks_up_first() => "",
         _ if asked && early && looks_up_each() => {
             "Your code looks up n − 2 before the call for n − 1, but this call stores fib(n − 2). \
@@ -862,7 +876,7 @@ fn wasted(tree: &Tree) -> String {
             ),
             None => format!("More than one call for n = {n} made further calls. {thought}"),
         },
-        None => "Make one call for n − 1 and one for n − 2.".into(),
+        None => ONE_EACH.into(),
     }
 }
 

@@ -523,7 +523,8 @@ fn waste(trace: &Trace) -> String {
     if let Some(call) = calls.find(|call| call.children.len() > 1 && again(call)) {
         let made = call.children.len();
         return format!(
-            "{} itself made {made} calls. One call is enough: store its result in a variable.",
+            "{} itself made {made} calls. One call is enough: if you use its result twice, store it \
+             in a variable.",
             shown(call)
         );
     }
@@ -535,7 +536,7 @@ fn large(a: u64, b: u64, got: u64) -> String {
     let signed_64 = |it: u64| (it as i64).unsigned_abs();
     let seen = match got {
         _ if a.max(b) > i64::MAX as u64 && got == greatest(signed_64(a), signed_64(b)) => {
-            "Your code returned the gcd of both numbers converted to `i64`. Check that every \
+            "Your result is the gcd of both numbers converted to `i64`. Check that every \
              variable and every cast is a `u64`."
                 .into()
         }

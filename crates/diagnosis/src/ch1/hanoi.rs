@@ -76,19 +76,11 @@ pub(super) fn moves_are_added_behind_those_already_there() {
 fn added_behind(earlier: [Move; 2]) {
     let mut moves = earlier.to_vec();
     watch(|| hanoi(2, A, C, B, &mut moves), why);
-    let seen = if earlier.iter().all(|it| moves.contains(it)) && moves.len() >= 2 + 3 {
-        "Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, did not add its moves \
-         after these 2, but should.\nAdd each move at the end of `moves`."
-    } else if moves.first() == earlier.first() {
-        "Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, changed or removed some of \
-         these 2 moves, but should leave them unchanged.\nOnly add moves at the end of `moves`."
-    } else {
-        "Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, removed these 2 moves, \
-         but should leave them unchanged.\nOnly add moves at the end of `moves`."
-    };
     assert!(
         moves.starts_with(&earlier),
-        "{seen}\nbefore: {}\nafter:  {}",
+        "Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, did not leave these 2 moves \
+         at the start of `moves`, but should.\nOnly add moves at the end of `moves`: move, change \
+         and remove no other move.\nbefore: {}\nafter:  {}",
         listed(&earlier),
         listed(&moves)
     );
@@ -117,12 +109,11 @@ pub(super) fn two_calls_each_about_one_disc_less(discs: u32) {
     let most = tree.calls.iter().max_by_key(|call| call.children.len());
     let thought = match most {
         Some(call) if call.children.len() > 2 => format!(
-            "{} itself made {} calls. Make two calls, one before and one after the move of the \
-             largest disc.",
+            "{} itself made {} calls. {TWO}",
             shown(call),
             call.children.len()
         ),
-        _ => "Make two calls, one before and one after the move of the largest disc.".into(),
+        _ => TWO.into(),
     };
     assert!(
         calls <= 2 * enough + 2,
@@ -133,8 +124,8 @@ pub(super) fn two_calls_each_about_one_disc_less(discs: u32) {
     let (height, enough) = (trace.height(), discs as usize + 1);
     assert!(
         height <= 2 * enough + 1,
-        "Your hanoi({discs}, A, C, B) went {height} frames deep, but should go {enough} \
-         deep.\nPass `discs - 1` to each call. (The moves are right.)"
+        "Your hanoi({discs}, A, C, B) went {height} frames deep, but should go at most \
+         {enough} deep.\nPass `discs - 1` to each call. (The moves are right.)"
     );
 }
 
@@ -335,7 +326,7 @@ fn play(discs: u32, from: Peg, moves: &[Move]) -> Result<[Vec<u32>; 3], String> 
             let thought = plan(discs, moves).or_else(|| {
                 // With too few moves, not even an untraced helper has moved a whole tower.
                 let cure = match discs > 2 && at == 2 && moves.len() < (1 << discs) - 1 {
-                    true => " Move the smaller discs as one tower, with one call.",
+                    true => " Does your code move the smaller discs as one tower, with one call?",
                     false => "",
                 };
                 same_way.then(|| {
@@ -527,17 +518,25 @@ fn plan_for(discs: u32) -> Option<String> {
             )
         }
         [_, _, _, ..] if let Some(words) = of_a_loop(discs, &towers) => words,
-        [first, second, ref more @ ..] if !smaller(first) || !smaller(second) => {
-            let cure = match more {
-                // Or a loop with a call for each smaller tower, which also makes two calls for two discs.
-                [] => "If your code makes two calls, pass `discs - 1` to each.",
-                _ => IN_ORDER,
-            };
-            let odd = if smaller(first) { second } else { first };
-            format!("{}. {cure}", handed(odd))
+        [first, second, _, ..]
+            if !smaller(first) || !smaller(second) || right(first, &["A", "B", "C"]) =>
+        {
+            let calls: Vec<String> = towers.iter().map(|call| shown(call)).collect();
+            format!(
+                "hanoi({discs}, A, C, B) itself called {}. {TWO}",
+                calls.join(", ")
+            )
         }
-        [first, second, ref more @ ..] if right(first, &["A", "B", "C"]) => {
-            second_call(second, !more.is_empty(), &moves, &handed(second)).or_else(by_moves)?
+        [first, second] if !smaller(first) || !smaller(second) => {
+            let odd = if smaller(first) { second } else { first };
+            // Or a loop with a call for each smaller tower, which also makes two calls for two discs.
+            format!(
+                "{}. If your code makes two calls, pass `discs - 1` to each.",
+                handed(odd)
+            )
+        }
+        [first, second] if right(first, &["A", "B", "C"]) => {
+            second_call(second, &moves, &handed(second)).or_else(by_moves)?
         }
         [first, ..] if right(first, &["A", "C"]) => format!("{}. {WAITS}", handed(first)),
         [first, ..] if right(first, &["A", "B"]) => {
@@ -555,12 +554,11 @@ fn plan_for(discs: u32) -> Option<String> {
 }
 
 /// Explains a wrong second call after a right first one.
-fn second_call(second: &Call, more: bool, moves: &[Move], handed: &str) -> Option<String> {
+fn second_call(second: &Call, moves: &[Move], handed: &str) -> Option<String> {
     let words = match part(second).1 {
-        _ if more => IN_ORDER.into(),
         ["B", "C", "A"] if moves == [Move { from: A, to: B }, Move { from: A, to: C }] => {
-            "The moves of the second call are missing in `moves`. Pass `moves` to this call as \
-             well."
+            "The moves of the second call are missing in `moves`. Does this call receive `moves`, \
+             too?"
                 .into()
         }
         ["B", "C", "A"] => return None,
@@ -613,8 +611,8 @@ const CLEARED: &str = "Your code removed earlier moves from `moves`. Only add mo
 const HANDED: &str =
     "Your code added nothing to `moves`, the list of the caller. Add each move to this list.";
 
-const IN_ORDER: &str = "Your code made more than two calls. Move only the smaller tower, the largest \
-                        disc, and the smaller tower again, in this order.";
+const TWO: &str = "Two calls with `discs - 1` are enough, one before and one after the move of the \
+                   largest disc.";
 
 /// Checks whether earlier moves were removed.
 fn clears() -> bool {

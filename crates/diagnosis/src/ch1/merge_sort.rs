@@ -280,7 +280,7 @@ fn why_merge(panic: &str, left: &[u32], right: &[u32]) -> Option<String> {
     // "index out of bounds: the len is 1 but the index is 1"
     let of_one_list = |list: &[u32]| panic.contains(&format!("the len is {} ", list.len()));
     let cure = match [left, right].into_iter().any(of_one_list) {
-        true => " Read a number of a list only while this list has a number left.",
+        true => " If it is `left` or `right`, read a number only while this list has one left.",
         false => "",
     };
     past_the_end(panic).then(|| {
@@ -358,7 +358,7 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
         _ if !lost.is_empty() && (left.is_empty() || right.is_empty()) => {
             "One list is empty. Return the numbers of the other list.".into()
         }
-        _ if !lost.is_empty() && !got.is_sorted() && !downward(got) => {
+        _ if !lost.is_empty() && !got.is_sorted() && !downward(got) && !passes_what_it_pushes() => {
             format!(
                 "{} {} missing. Push the smaller of the two first numbers, and leave the other one \
                  in its list.",
@@ -417,7 +417,11 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
              lists, and push the smaller one each time."
                 .into()
         }
-        _ if downward(got) && diagnosis::attempt(|| merge(&[3], &[5])) == Some(vec![5, 3]) => {
+        _ if downward(got)
+            && [(3, 5), (5, 3)]
+                .map(|(l, r)| diagnosis::attempt(|| merge(&[l], &[r])) == Some(vec![5, 3]))
+                == [true; 2] =>
+        {
             "Your order is descending. Push the smaller number first.".into()
         }
         _ if got.iter().rev().eq(left) || got.iter().rev().eq(right) => {
@@ -478,11 +482,12 @@ fn missing(numbers: &[u32], got: &[u32]) -> Vec<u32> {
 
 /// Checks whether the loop of `merge` advances only in the list whose number it pushes.
 fn passes_what_it_pushes() -> bool {
-    let starts = |left: &[u32], right: &[u32]| {
+    let starts = |left: &[u32], right: &[u32], by: &[u32]| {
         let got = diagnosis::attempt(|| merge(left, right));
-        got.is_some_and(|got| got.starts_with(&[1, 2, 3]))
+        got.is_some_and(|got| got.starts_with(by))
     };
-    starts(&[1, 3], &[2, 4]) && starts(&[2, 4], &[1, 3])
+    let both = |one: &[u32], two: &[u32], by| starts(one, two, by) && starts(two, one, by);
+    both(&[1, 3], &[2, 4], &[1, 2, 3]) && both(&[1, 2], &[3, 4], &[1, 2])
 }
 
 /// Returns the lists `[this, other]` if a number of `other` is lost with each number of `this`.
@@ -496,10 +501,11 @@ fn moves_on_in_the_other() -> Option<[&'static str; 2]> {
     }
 }
 
-/// Checks whether `merge` adds the rest of one list without its first number.
+/// Checks whether `merge` adds the rest of one list without its first number, and loses no other.
 fn forgets_the_held_number() -> bool {
     let of = |left: &[u32], right: &[u32]| diagnosis::attempt(|| merge(left, right));
     [of(&[1], &[5, 6, 7]), of(&[5, 6, 7], &[1])].map(|it| it == Some(vec![1, 6, 7])) == [true; 2]
+        && of(&[2, 5], &[1, 3, 4, 6, 7]) == Some(vec![1, 2, 3, 4, 5, 7])
 }
 
 /// Checks whether `merge` adds the rest of one list when the other is used up.
@@ -702,8 +708,8 @@ fn made_of(tree: &Tree, call: &Call) -> String {
     }
     if came.len() == 2 && made == came.concat() {
         return format!(
-            "The calls inside {} returned {} and {}, and your code appended one list to the other. \
-             Merge the two lists instead.",
+            "The calls inside {} returned {} and {}, but your code returned one list after the \
+             other. Return the merged list instead.",
             brief(&shown(call)),
             brief(&format!("{:?}", came[0])),
             brief(&format!("{:?}", came[1]))
@@ -718,7 +724,7 @@ fn made_of(tree: &Tree, call: &Call) -> String {
         left.len() + right.len() > 2 && raw.contains(&made)
     };
     let cure = match &halves[..] {
-        [left, right] if of_raw(left, right) => " Merge the two results, not the unsorted halves.",
+        [left, right] if of_raw(left, right) => " Does your code merge an unsorted half?",
         _ => "",
     };
     format!(

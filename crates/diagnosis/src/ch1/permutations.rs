@@ -33,8 +33,8 @@ pub(super) fn items_that_look_alike_are_two_items(items: &[u32]) {
     let (kept, want) = (run.found.len(), run.want().len());
     let cure = match changed_what_is_settled(&run) {
         Some((by, call)) => format!(
-            "{by} called {call}, and moved a settled item. Find each item by its index, not by its \
-             value."
+            "{by} called {call}, with a settled item in another place. Find each item by its \
+             index, not by its value."
         ),
         None if kept < want && want <= ends => {
             format!(
@@ -43,8 +43,8 @@ pub(super) fn items_that_look_alike_are_two_items(items: &[u32]) {
                 counted(kept, "list")
             )
         }
-        None => "Tell them apart by their indices, try each of them, and add each list, even if \
-                 `found` contains an equal one."
+        None => "Each of them has its turn in each place, and each list is added, even if `found` \
+                 contains an equal one."
             .into(),
     };
     assert!(
@@ -72,18 +72,11 @@ pub(super) fn lists_are_added_behind_those_already_there() {
         })
     };
     watch(|| permutations(&mut [1, 2], 0, &mut found), stopped);
-    let seen = if earlier.iter().all(|list| found.contains(list)) && found.len() == 4 {
-        "did not add its lists after these 2, but should.\nAdd each list at the end of `found`."
-    } else if found.first() == earlier.first() {
-        "changed or removed some of these 2 lists, but should leave them unchanged.\nOnly add lists \
-         at the end of `found`."
-    } else {
-        "removed these 2 lists, but should leave them unchanged.\nOnly add lists at the end of \
-         `found`."
-    };
     assert!(
         found.starts_with(&earlier),
-        "Your {asked} {seen}\nbefore: {earlier:?}\nafter:  {found:?}"
+        "Your {asked} did not leave these 2 lists at the start of `found`, but should.\nOnly add \
+         lists at the end of `found`: move, change and remove no other list.\nbefore: {earlier:?}\n\
+         after:  {found:?}"
     );
     let added = found.len() - 2;
     if added != 2 {
@@ -369,7 +362,9 @@ fn demand_orders(run: &Run) {
 fn demand_as_they_were(run: &Run) {
     let moved = run.settled == 0 && quiet(&[1, 2], 0).after != [1, 2];
     let cure = match moved && quiet(&[1, 2, 3], 0).is_right() {
-        true => "Your lists for three items are right: only restore `items` at the end.",
+        true => {
+            "Your lists for three items are right: only the order of `items` at the end is wrong."
+        }
         false => undo(),
     };
     assert!(
@@ -410,10 +405,10 @@ fn demand_right(items: &[u32]) {
     assert!(run.is_right(), "{}\nFix this case first.", run.first_line());
 }
 
-const ALL_ITEMS: &str = "Your code added a list that lacks some items. Add a copy of all items, \
-                         including the settled items, to `found`.";
+const ALL_ITEMS: &str = "Your code added a list that lacks some items. Each list must contain all \
+                         items, including the settled items.";
 
-const SETTLED: &str = "Do not move the items before index `settled`.";
+const SETTLED: &str = "The items before index `settled` must stay in their places.";
 
 /// Recognises wrong programs by the lists that they keep.
 fn of_answers(run: &Run) -> Option<String> {
@@ -446,7 +441,18 @@ fn of_answers(run: &Run) -> Option<String> {
     ];
     let inputs = inputs.map(|(items, settled)| (items.to_vec(), settled));
     let items = &run.items;
-    Answers::to(inputs, ask, right)
+    let mut table = Answers::to(inputs, ask, right);
+    for (item, back, words) in [
+        (0, false, "first unsettled item stays first"),
+        (0, true, "first unsettled item is the last"),
+        (1, true, "last item stays last"),
+        (1, false, "last item is in the first unsettled place"),
+    ] {
+        let words =
+            format!("In all your lists the {words}. Try every unsettled item in this place.");
+        table = table.row(only(item, back), words);
+    }
+    table
         .row(
             |it| Some(right(it).into_iter().filter(|list| *list >= it.0).collect()),
             format!(
@@ -457,26 +463,6 @@ fn of_answers(run: &Run) -> Option<String> {
         .row(
             |(items, settled)| Some(turned(items, *settled)),
             "Your code added only the rotations of the items. Add all other orders as well.",
-        )
-        .row(
-            only(0, false),
-            "In all your lists the first unsettled item stays first. Try every \
-                              unsettled item in this place.",
-        )
-        .row(
-            only(0, true),
-            "In all your lists the first unsettled item is the last. Try every \
-                             unsettled item in this place.",
-        )
-        .row(
-            only(1, true),
-            "In all your lists the last item stays last. Try every unsettled item \
-                             in this place.",
-        )
-        .row(
-            only(1, false),
-            "In all your lists the last item is in the first unsettled place. Try \
-                              every unsettled item in this place.",
         )
         .row(
             |(items, settled)| {
@@ -504,8 +490,8 @@ fn of_calls(run: &Run) -> Option<String> {
         only_three,
         |_| Some(()),
         |()| {
-            "Your code finds all orders of three items, but not of other numbers of items. Use \
-         `items.len()` instead of a fixed number."
+            "Your code finds all orders of three items, but not of two or of four. Is the number 3 \
+             fixed in it, for example by three loops?"
                 .into()
         },
     );
@@ -570,7 +556,7 @@ fn in_what_it_calls(run: &Run) -> Option<String> {
     let none_twice = |run: &Run| keeps_the_settled(run) && the_same_call_twice(run).is_none();
     Shapes::of(run)
         .row(Run::has_levels, changed_what_is_settled, |(by, call)| {
-            format!("{by} called {call}, and moved a settled item. {SETTLED}")
+            format!("{by} called {call}, with a settled item in another place. {SETTLED}")
         })
         .row(keeps_the_settled, the_same_call_twice, |call| {
             format!(
@@ -583,8 +569,8 @@ fn in_what_it_calls(run: &Run) -> Option<String> {
         })
         .row(none_twice, not_one_place_more, |(from, to)| {
             format!(
-                "A call with `settled` = {from} made a call with `settled` = {to}. Pass `settled + \
-                 1`, whichever item you chose."
+                "A call with `settled` = {from} made a call with `settled` = {to}. Each call must \
+                 settle exactly one more item."
             )
         })
         .words()
@@ -611,7 +597,8 @@ fn before_the_end(run: &Run) -> Option<String> {
             },
             |call| {
                 format!(
-                    "{} made {} for {} unsettled items. Make one call for each unsettled item.",
+                    "{} made {} for {} unsettled items. Does each of these items have its turn at \
+                     index `settled`?",
                     call.shown,
                     counted(call.made.len(), "call"),
                     call.open()
@@ -756,8 +743,8 @@ fn nothing_kept(run: &Run) -> String {
              settled.",
             call.shown
         ),
-        Some(call) if run.recurses() || n == 1 => format!(
-            "{} tried no item. Try the item at index `settled` as well.",
+        Some(call) if run.recurses() => format!(
+            "{} made no call. Does your loop also try the item at index `settled`?",
             call.shown
         ),
         _ => "Add each order to `found` as one list.".into(),
@@ -836,7 +823,8 @@ fn kept_too_early(run: &Run) -> Option<String> {
     let n = run.items.len();
     let lists = |settled: usize| quiet(&run.items, settled).found.len();
     let right = |settled: usize| all_orders(&run.items, settled).len();
-    let settled = (run.settled..=n).rev().find(|&k| lists(k) > right(k))?;
+    let settled = (run.settled..=n).rev().find(|&k| lists(k) != right(k));
+    let settled = settled.filter(|&k| lists(k) > right(k))?;
     if settled == n {
         let lists = counted(lists(n), "list");
         return Some(format!(
@@ -845,7 +833,8 @@ fn kept_too_early(run: &Run) -> Option<String> {
     }
     Some(format!(
         "A call with {} of {n} items settled added {}, as it should, but a call with {settled} \
-         settled items added {}, not {}. Add a list only if all items are settled.",
+         settled items added {}, not {}. Does this call also add a list itself, or the lists of \
+         one of its calls twice?",
         settled + 1,
         counted(lists(settled + 1), "list"),
         lists(settled),
@@ -856,8 +845,11 @@ fn kept_too_early(run: &Run) -> Option<String> {
 fn stopped_early(run: &Run) -> Option<String> {
     let stops = |call: &&Seen| call.made.is_empty() && call.open() > 1;
     let Seen { settled, shown, .. } = run.calls.iter().find(stops)?;
-    let kept = !quiet(&run.items, *settled).found.is_empty();
-    kept.then(|| {
+    let (kept, want) = (
+        quiet(&run.items, *settled).found.len(),
+        all_orders(&run.items, *settled),
+    );
+    (1..want.len()).contains(&kept).then(|| {
         format!(
             "{shown} added a list without a call, with {settled} of {} items settled. Make a call \
              for each unsettled item.",
@@ -875,13 +867,17 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if diagnosis::went_too_deep(panic) {
         let step = calls.iter().find_map(|call| {
             let by = &calls[call.by?];
-            (call.settled <= by.settled)
-                .then(|| format!("\n{} called {}. Pass `settled + 1`.", by.shown, call.shown))
+            (call.settled <= by.settled).then(|| {
+                format!(
+                    "\n{} called {}. Each call must settle one more item.",
+                    by.shown, call.shown
+                )
+            })
         });
         let n = root.handed.len() - root.settled + 1;
         let frames = counted(n, "frame");
         return Some(format!(
-            "Your {asked} called itself without end, but should go {frames} deep.{}",
+            "Your {asked} called itself without end, but should go at most {frames} deep.{}",
             step.unwrap_or_default()
         ));
     }

@@ -442,26 +442,17 @@ fn never_summed(tree: &Tree) -> Option<String> {
         let [only] = call.children[..] else {
             return None;
         };
-        let (whole, rest) = (part(call)?, part(&tree.calls[only])?);
-        let missing = left_out(tree, call);
-        if missing.len() < 2 {
-            return None;
-        }
-        Some(match () {
-            () if call.value == tree.calls[only].value && whole.starts_with(&rest) => {
-                "Your code split off the right part, but did not sum it. Add the sum of this part."
-                    .into()
-            }
-            () if call.value == tree.calls[only].value && whole.ends_with(&rest) => {
-                "Your code split off the left part, but did not sum it. Add the sum of this part."
-                    .into()
-            }
-            () => format!(
-                "For {}, your code passed {rest:?} to the next call. Check that you add each of \
-                 the other numbers, {missing:?}.",
-                shown_part(call)
-            ),
-        })
+        let rest = part(&tree.calls[only])?;
+        let missing = Some(left_out(tree, call)).filter(|lost| lost.len() > 1)?;
+        let add = match call.value == tree.calls[only].value {
+            true => "returned its result. Add",
+            false => "made no other call. Check that you add",
+        };
+        Some(format!(
+            "For {}, your code passed {rest:?} to the next call, and {add} each of the other numbers, \
+             {missing:?}.",
+            shown_part(call)
+        ))
     })
 }
 
@@ -509,14 +500,17 @@ fn first_wrong_sum(tree: &Tree) -> String {
             format!("{asked} returned {one}, but your code returned {said} for {this}. {cure}")
         }
         some => {
-            let which = if some.len() == 2 { "both" } else { "all" };
             let more = match &left_out(tree, first)[..] {
                 [] => String::new(),
                 own => format!(" and of {}", listed(own)),
             };
+            // More than two calls may be about the same part.
+            let cure = match some.len() {
+                2 => format!(" Return the sum of both results{more}."),
+                _ => String::new(),
+            };
             format!(
-                "For {this}, the calls returned {}, but your code returned {said}. Return the sum \
-                 of {which} results{more}.",
+                "For {this}, the calls returned {}, but your code returned {said}.{cure}",
                 listed(some)
             )
         }

@@ -13,7 +13,7 @@
 
 //! name: as_many_columns_as_free_squares
 //! mistake: The loop over the columns ends at the number of free squares.
-//! says: Your bitmask(8) returned 0, but should return 92. With n = 4, place_row(2, 4, 1) has 1 free column (bit 3), but made no call and returned 0 instead of 1. Make a call for each free column.
+//! says: Your bitmask(8) returned 0, but should return 92. With n = 4, place_row(2, 4, 1) has 1 free column (bit 3), but made no call and returned 0 instead of 1. If your code stores numbers, each key must contain `full` and all three words. If not, make a call for each free column.
 // ANCHOR: body
     if columns == full {
         return 1;
@@ -32,7 +32,7 @@
 
 //! name: bit_below_full
 //! mistake: The loop ends before the bit that equals the full board, which only a board of 1 has.
-//! says: Your bitmask(1) returned 0, but should return 1. With n = 1, place_row(0, 0, 0) has 1 free column (bit 0), but made no call and returned 0 instead of 1. Make a call for each free column.
+//! says: Your bitmask(1) returned 0, but should return 1. With n = 1, place_row(0, 0, 0) has 1 free column (bit 0), but made no call and returned 0 instead of 1. If your code stores numbers, each key must contain `full` and all three words. If not, make a call for each free column.
 // ANCHOR: body
     if columns == full {
         return 1;
@@ -257,7 +257,7 @@ count
 
 //! name: each_square_called
 //! mistake: Taken squares are asked in a call.
-//! says: Your bitmask(8) made 17 777 calls, but should make 2 057. Make one call for each free square, and no call for an attacked square. (The number of ways is right.)
+//! says: Your bitmask(8) made 17 777 calls, but should need at most 8 228. Make one call for each free square, and no call for an attacked square. (The number of ways is right.)
 // ANCHOR: body
 if columns == full {
     return 1;
@@ -395,7 +395,7 @@ loop {
 
 //! name: full_for_columns
 //! mistake: full and columns change places in the call.
-//! says: With n = 4, place_row(0, 0, 0) called place_row(15, 2, 0). Your code marks all 4 columns as taken after one queen. Check whether you pass `full` instead of `columns`.
+//! says: With n = 4, place_row(0, 0, 0) called place_row(15, 2, 0). Your code marks all 4 columns as taken after one queen. Check whether you pass `full` or all of `free` instead of `columns | bit`.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -541,7 +541,7 @@ loop {
 
 //! name: negated
 //! mistake: The negative of a word is written with a minus sign of another type.
-//! says: In place_row(0, 0, 0), your code computed a negative number, which a `u32` cannot store. For the lowest bit, use free.wrapping_neg() as the negative of `free`.
+//! says: In place_row(0, 0, 0), your code computed a negative number, which its type cannot store. If you negate `free`, use free.wrapping_neg().
 // CHANGE: body
 -     let bit = free & free.wrapping_neg(); // the lowest bit that is set
 +     let bit = free & (0 - free); // the lowest bit that is set
@@ -718,7 +718,7 @@ count
 
 //! name: taken_away_from_full
 //! mistake: The taken columns are subtracted from full.
-//! says: In place_row(2, 4, 1), your code computed a negative number, which a `u32` cannot store. If you remove bits with a minus, use `&` and `!` instead: `falling` can have bits outside of `full`.
+//! says: In place_row(2, 4, 1), your code computed a negative number, which its type cannot store. If you remove bits with a minus, use `&` and `!` instead: `falling` can have bits outside of `full`.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full - (columns | falling | rising);

@@ -199,7 +199,7 @@ false
 
 //! name: columns_up_to_n
 //! mistake: The loop goes one column too far.
-//! says: Your code used index 4 of an array of length 4. The 4 columns have the numbers 0 to 3. Check the columns of your loop and the index of this array.
+//! says: Your code used index 4 of an array of length 4. The 4 columns have the numbers 0 to 3. Check the columns of your loop, and the index and the length of this array.
 // CHANGE: body
 - for col in 0..n {
 + for col in 0..=n {

@@ -24,7 +24,7 @@
 
 //! name: breaks_at_a_known
 //! mistake: The loop ends at the first board whose kind is there already.
-//! says: Your list contains only the kinds of the first 2 solutions. The next solution is an image of an earlier solution. Skip this image, and continue to the last solution.
+//! says: Your list contains only the kinds of the first 2 solutions. Continue to the last solution, also after an image of an earlier solution.
 // ANCHOR: collect
     let mut kinds: Vec<Vec<usize>> = Vec::new();
     for board in &solutions {

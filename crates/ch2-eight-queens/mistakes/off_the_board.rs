@@ -15,7 +15,7 @@
 
 //! name: as_given
 //! mistake: The search as it is handed out: arrays counted from 0 for indices from 1, none of them ever set free, a difference used as an index, as a text prints it; and the line that marks it behind a comment, which is ours.
-//! says: Your code used index 4 of an array of length 4. Check the length of `a`: the columns are numbered from 1 to 4.
+//! says: Your code used index 4 of an array of length 4. Check whether this array is `a`, which needs the index 4.
 
 //! name: b_moved_by_one
 //! mistake: b is asked for i + j - 1.

@@ -53,16 +53,24 @@
 -     return true;
 +     return false;
 
+//! name: called_twice
+//! mistake: The call is made once for its steps, and once for its answer.
+//! says: With [1] chosen, your code made choice 1, took it back and made it again. After `take_back`, choices() returns this choice again. Search each state only once, and make each of its choices once.
+// CHANGE: body
+- if search(problem) {
++ search(problem);
++ if search(problem) {
+
 //! name: choices_asked_afresh
 //! mistake: The choices are asked for again each time, as if one that was taken back were used up.
-//! says: With no choice made, your code made choice 1, took it back and made it again. After `take_back`, choices() returns this choice again. Call choices() only once in each state, and make each of these choices once.
+//! says: With no choice made, your code made choice 1, took it back and made it again. After `take_back`, choices() returns this choice again. Search each state only once, and make each of its choices once.
 // CHANGE: body
 - for choice in problem.choices() {
 + while let Some(&choice) = problem.choices().first() {
 
 //! name: choices_of_the_row_above
 //! mistake: The columns that are offered are free in the row of the last queen.
-//! says: Your choices() returned the columns that would be free if each queen were one row further down. Either `choose` passes the row below the queen to `take`, or `choices` passes the row of the last queen to `is_free`. Call `take` before you add 1 to `self.row`, and pass `self.row` to `is_free`.
+//! says: Your choices() returned the columns that would be free if each queen were one row further down. Either `choose` passes the row below the queen to `take`, or `choices` passes the row of the last queen to `is_free`. Pass the queen's row to `take`, and `self.row` to `is_free`.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| self.free.is_free(self.row.saturating_sub(1), col))
@@ -83,14 +91,14 @@
 
 //! name: complete_and_no_choices
 //! mistake: Only a complete state without choices is taken for a solution.
-//! says: With [2] chosen, is_complete() is true, but your search made choice 1. Call is_complete() before you make a choice.
+//! says: With [2] chosen, is_complete() is true, but your search made choice 1. Return true before you make a choice.
 // CHANGE: body
 - if problem.is_complete() {
 + if problem.is_complete() && problem.choices().is_empty() {
 
 //! name: complete_asked_last
 //! mistake: Whether the state is complete is asked when all choices have failed.
-//! says: With [2] chosen, is_complete() is true, but your search made choice 1. Call is_complete() before you make a choice.
+//! says: With [2] chosen, is_complete() is true, but your search made choice 1. Return true before you make a choice.
 // ANCHOR: body
 for choice in problem.choices() {
     problem.choose(choice);
@@ -257,7 +265,7 @@ No choice was tried.
 
 //! name: lines_of_the_next_row
 //! mistake: The lines are taken after the row is counted on.
-//! says: Your choices() returned the columns that would be free if each queen were one row further down. Either `choose` passes the row below the queen to `take`, or `choices` passes the row of the last queen to `is_free`. Call `take` before you add 1 to `self.row`, and pass `self.row` to `is_free`.
+//! says: Your choices() returned the columns that would be free if each queen were one row further down. Either `choose` passes the row below the queen to `take`, or `choices` passes the row of the last queen to `is_free`. Pass the queen's row to `take`, and `self.row` to `is_free`.
 // CHANGE: choose
 - self.free.take(self.row, col);
   self.row += 1;
@@ -314,7 +322,7 @@ No choice was tried.
 
 //! name: queen_in_the_next_row
 //! mistake: The row is counted on before the queen is placed.
-//! says: Your `choose` places each queen one row too far down. Place the queen before you add 1 to `row`.
+//! says: Your `choose` places each queen one row too far down. Place the queen in row `row`, and add 1 afterwards.
 // CHANGE: choose
 + self.row += 1;
   self.board.place(self.row, col);

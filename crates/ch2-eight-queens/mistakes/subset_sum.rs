@@ -145,7 +145,7 @@
 
 //! name: no_bound
 //! mistake: Both choices are always there.
-//! says: Your choices() always returns both choices. Leave out a choice after which the target cannot be reached.
+//! says: For the first number, your choices() always returns both choices. Leave out a choice after which the target cannot be reached.
 // CHANGE: choices
 - let left = self.left - number;
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
@@ -212,7 +212,7 @@
 
 //! name: or_for_and
 //! mistake: One of the two tests is enough.
-//! says: Your choices() always returns both choices. Leave out a choice after which the target cannot be reached.
+//! says: For the first number, your choices() always returns both choices. Leave out a choice after which the target cannot be reached.
 // CHANGE: choices
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
 + let in_reach = |sum: u64| sum <= self.target || self.target <= sum + left;

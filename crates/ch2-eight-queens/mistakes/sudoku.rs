@@ -108,6 +108,15 @@
 - row / side * side + col / side
 + row / side * self.grid.size() + col / side
 
+//! name: called_twice
+//! mistake: A first call asks whether there is a solution, and a second call counts.
+//! says: With [1] chosen, your code made choice 1, took it back and made it again. After `take_back`, choices() returns this choice again. Search each state only once, and make each of its choices once.
+// CHANGE: body
+-     found += solutions(problem, most - found);
++     if solutions(problem, most - found) > 0 {
++         found += solutions(problem, most - found);
++     }
+
 //! name: calls_counted
 //! mistake: The calls are counted.
 //! says: Count each solution once, and nothing else.
@@ -201,14 +210,14 @@ found.len()
 
 //! name: digit_for_its_bit
 //! mistake: The digit itself is compared, and not its bit.
-//! says: When 1 is placed, your code leaves out 2 and 3 in the same row, column and box. Use the bit `1 << digit` in `choose`, `take_back` and `placements`.
+//! says: When 1 is placed, your code leaves out 2 and 3 in the same row, column and box. Use the bit `1 << digit` and no other in `choose`, `take_back` and `placements`.
 // CHANGE: digits
 - .filter(|digit| taken & (1 << digit) == 0)
 + .filter(|&digit| taken & digit as u32 == 0)
 
 //! name: digit_marked_for_its_bit
 //! mistake: The digit itself is added to the word, and not its bit.
-//! says: When 2 is placed, your code leaves out 1 in the same row, column and box. Use the bit `1 << digit` in `choose`, `take_back` and `placements`.
+//! says: When 2 is placed, your code leaves out 1 in the same row, column and box. Use the bit `1 << digit` and no other in `choose`, `take_back` and `placements`.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -353,7 +362,7 @@ found.len()
 
 //! name: marks_one_bit_lower
 //! mistake: Bit digit − 1 is marked, and bit digit is asked.
-//! says: When 2 is placed, your code leaves out 1 in the same row, column and box. Use the bit `1 << digit` in `choose`, `take_back` and `placements`.
+//! says: When 2 is placed, your code leaves out 1 in the same row, column and box. Use the bit `1 << digit` and no other in `choose`, `take_back` and `placements`.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -389,7 +398,7 @@ found.len()
 
 //! name: most_less_one
 //! mistake: The call looks for one solution less, whatever was found.
-//! says: Check whether you take back the choice before the call, or pass a wrong number of solutions to the call.
+//! says: With [1] chosen, your code took back choice 1 before it tried choice 2. Check whether it makes its call before that, and how many solutions the call was to find.
 // CHANGE: body
 -     found += solutions(problem, most - found);
 +     found += solutions(problem, most - 1);
@@ -479,6 +488,13 @@ fn count<P: Problem>(problem: &mut P, most: usize, found: &mut usize) -> usize {
 count(problem, most, &mut 0).min(most)
 // ANCHOR_END: body
 
+//! name: shifted_without_a_mask
+//! mistake: The word is shifted, but the higher bits stay.
+//! says: When 2 is placed, your code leaves out 1 and 2 in the same row, column and box. Use the bit `1 << digit` and no other in `choose`, `take_back` and `placements`.
+// CHANGE: digits
+- .filter(|digit| taken & (1 << digit) == 0)
++ .filter(|digit| taken >> digit == 0)
+
 //! name: stops_at_one_choice
 //! mistake: A square with one choice ends the comparison.
 //! says: (0, 2) has 1 choice, but no digit fits on (0, 3). Check whether your code stops at a square with 1 choice: another square can have none.
@@ -496,6 +512,21 @@ count(problem, most, &mut 0).min(most)
 - problem.take_back(choice);
 + problem.take_back(choice);
 + found += solutions(problem, most - found);
+
+//! name: taken_back_when_enough
+//! mistake: When there are enough solutions, a choice is not made, but taken back.
+//! says: With no choice made, your code took back choice 3. Take back only a choice that was made, and only once.
+// CHANGE: body
+-     problem.choose(choice);
+-     found += solutions(problem, most - found);
++     if found < most {
++         problem.choose(choice);
++         found += solutions(problem, most - found);
++     }
+
+-     if found == most {
+-         break;
+-     }
 
 //! name: taken_digits
 //! mistake: The digits that are taken are kept.

@@ -37,18 +37,20 @@ pub(super) fn the_answer_is_the_same_when_asked_again() {
 }
 
 pub(super) fn only_free_squares_are_explored() {
-    if !right_for_8() {
-        return;
+    if right_for_8() {
+        few_calls();
     }
-    let (_, trace) = run(8);
-    let calls = trace.calls();
+}
+
+fn few_calls() {
+    let calls = run(8).1.calls();
     // A recursive helper for the columns makes a call for each of them.
     assert!(
         calls <= 4 * CALLS,
-        "Your bitmask(8) made {} calls, but should make {}.\nMake one call for each free square, and \
+        "Your bitmask(8) made {} calls, but should need at most {}.\nMake one call for each free square, and \
          no call for an attacked square. (The number of ways is right.)",
         spaced(calls),
-        spaced(CALLS)
+        spaced(4 * CALLS)
     );
 }
 
@@ -56,6 +58,7 @@ pub(super) fn larger_boards_are_counted_too() {
     if !right_for_8() {
         return;
     }
+    few_calls();
     // A search that tests diagonals only on a full board does not finish 11.
     let (sent, ended) = endless::told(|teller| {
         for n in 9..=11 {
@@ -123,16 +126,36 @@ pub(super) fn the_page_asked_what_shifts_and_marks_are_worth() {
 /// Checks whether every call has the words of the mirror image: falling shifted by `>>`, rising by `<<`.
 fn goes_mirrored(n: u32, tree: &Tree<'_>) -> bool {
     let full: u64 = (1 << n) - 1;
-    let mut below = tree.calls.iter().filter(|call| call.parent.is_some());
-    let is_mirrored = |call: &call_trace::Call<'_>| {
+    let mut steps = steps(tree).unwrap_or_default().into_iter();
+    tree.calls.len() > 1
+        && steps.all(|(columns, falling, rising)| {
+            let bit = columns.1 & !columns.0;
+            let moved = (rising.0 | bit) << 1;
+            falling.1 == (falling.0 | bit) >> 1 && rising.1 & full == moved & full
+        })
+}
+
+/// A word of a caller, and the same word of a call by it.
+type Word = (u64, u64);
+
+/// Returns `columns`, `falling` and `rising` of each call and its caller, or `None` if one is unknown.
+fn steps(tree: &Tree<'_>) -> Option<Vec<(Word, Word, Word)>> {
+    let below = tree.calls.iter().filter(|call| call.parent.is_some());
+    let words = below.map(|call| {
         let above = &tree.calls[call.parent?];
         let word = |name| Some((number(above, name)?, number(call, name)?));
-        let (columns, falling, rising) = (word("columns")?, word("falling")?, word("rising")?);
-        let bit = columns.1 & !columns.0;
-        let moved = (rising.0 | bit) << 1;
-        Some(falling.1 == (falling.0 | bit) >> 1 && rising.1 & full == moved & full)
+        Some((word("columns")?, word("falling")?, word("rising")?))
+    });
+    words.collect()
+}
+
+/// Checks whether `place_row` shifts the words that it receives: then the diagonals that it passes look unshifted.
+fn shifts_on_entry(n: u32, tree: &Tree<'_>) -> bool {
+    let full: u64 = (1 << n) - 1;
+    let taken = |(columns, falling, rising): &(Word, Word, Word)| {
+        columns.1 & !columns.0 & (falling.0 | rising.0) != 0
     };
-    tree.calls.len() > 1 && below.all(|call| is_mirrored(call) == Some(true))
+    steps(tree).is_some_and(|steps| steps.iter().any(taken)) && NewNotShifted.explains(full, tree)
 }
 
 /// Checks that the search ends, and reports a panic on the way.
@@ -272,12 +295,13 @@ fn below_zero(tree: &Tree<'_>) -> String {
     let call = call.map_or("bitmask".into(), shown);
     if nothing_is_taken {
         return format!(
-            "in {call}, your code computed a negative number, which a `u32` cannot store. For the \
-             lowest bit, use free.wrapping_neg() as the negative of `free`."
+            "in {call}, your code computed a negative number, which its type cannot store. If you \
+             negate `free`, use free.wrapping_neg(). If you subtract from `free`, check first that \
+             `free` is not 0."
         );
     }
     format!(
-        "in {call}, your code computed a negative number, which a `u32` cannot store. If you \
+        "in {call}, your code computed a negative number, which its type cannot store. If you \
          remove bits with a minus, use `&` and `!` instead: `falling` can have bits outside of \
          `full`. If you subtract from `free`, check first that `free` is not 0."
     )
@@ -319,12 +343,8 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
 
 /// Checks whether any call has one column more than its caller.
 fn ever_joins(tree: &Tree<'_>) -> bool {
-    tree.calls.iter().any(|call| {
-        let above = call.parent.map(|parent| &tree.calls[parent]);
-        let columns =
-            above.and_then(|above| Some((number(above, "columns")?, number(call, "columns")?)));
-        columns.is_some_and(|(above, below)| below & !above != 0)
-    })
+    let mut steps = steps(tree).unwrap_or_default().into_iter();
+    steps.any(|(columns, ..)| columns.1 & !columns.0 != 0)
 }
 
 /// Checks whether a call received its caller's words, shifted but without a new queen.
@@ -341,32 +361,16 @@ fn no_bit(tree: &Tree<'_>, call: &call_trace::Call<'_>) -> bool {
 /// Explains the first call whose three words are not its caller's words with one more queen.
 fn wrong_words(n: u32, tree: &Tree<'_>) -> Option<String> {
     let full: u64 = (1 << n) - 1;
-    let (claim, about_diagonals) = first_wrong(n, tree)?;
+    let wrong = first_wrong(n, tree).filter(|_| !shifts_on_entry(n, tree));
+    let (claim, about_diagonals) = wrong?;
     if !about_diagonals || n < 4 {
         return Some(claim);
     }
-    // Which fault explains every pair of calls?
-    let explains = |fault: &Fault| {
-        tree.calls.iter().all(|call| {
-            let Some(above) = call.parent.map(|parent| &tree.calls[parent]) else {
-                return true;
-            };
-            let word = |name| Some((number(above, name)?, number(call, name)?));
-            let (Some(columns), Some(falling), Some(rising)) =
-                (word("columns"), word("falling"), word("rising"))
-            else {
-                return false;
-            };
-            let bit = columns.1 & !columns.0;
-            let next = fault.next(falling.0, rising.0, bit);
-            (next.0 ^ falling.1) & full == 0 && (next.1 ^ rising.1) & full == 0
-        })
-    };
     if let Some(words) = siblings_gather(n, tree) {
         return Some(words);
     }
     let mut faults = FAULTS.into_iter();
-    let fault = faults.find(|fault| fault.is_of_words() && explains(fault));
+    let fault = faults.find(|fault| fault.is_of_words() && fault.explains(full, tree));
     Some(fault.map_or(claim, |fault| fault.words().into()))
 }
 
@@ -436,12 +440,13 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
             if fills_several_rows(full, columns, falling, rising) {
                 return None;
             }
-            let words = if columns.1 == full && columns.0 == 0 {
+            let gathers = tried_before(tree, call, bit);
+            let words = if columns.1 == full && columns.0 == 0 && !gathers {
                 format!("your code marks all {n} columns as taken after one queen. Check whether \
-                         you pass `full` instead of `columns`.")
+                         you pass `full` or all of `free` instead of `columns | bit`.")
             } else {
                 let is_free = bit & (columns.0 | falling.0 | rising.0) == 0;
-                new_bits(n, columns, tried_before(tree, call, bit), is_free)
+                new_bits(n, columns, gathers, is_free)
             };
             return Some((format!("{claim}. {}", diagnosis::sentence(&words)), false));
         }
@@ -532,24 +537,14 @@ fn moved_wrongly(full: u64, bit: u64, falling: (u64, u64), rising: (u64, u64)) -
     ))
 }
 
-/// Returns the number of new bits in the columns of a call.
-fn new_queens(tree: &Tree<'_>, call: &call_trace::Call<'_>) -> u32 {
-    let above = call.parent.map(|parent| &tree.calls[parent]);
-    let above = above.and_then(|above| number(above, "columns"));
-    let new = above.and_then(|above| Some(number(call, "columns")? & !above));
-    new.map_or(0, u64::count_ones)
-}
-
-/// Checks whether the new bits of a call include the new bits of another call by the same caller.
+/// Checks whether the new bits of a call include the new bits of an earlier call by the same caller.
 fn tried_before(tree: &Tree<'_>, call: &call_trace::Call<'_>, bit: u64) -> bool {
     let Some(above) = call.parent.map(|parent| &tree.calls[parent]) else {
         return false;
     };
-    let new = |at: &usize| {
-        let before = number(&tree.calls[*at], "columns")? & !number(above, "columns")?;
-        Some(before)
-    };
-    let mut before = above.children.iter().map_while(new);
+    let new = |at: &usize| Some(number(&tree.calls[*at], "columns")? & !number(above, "columns")?);
+    let is_earlier = |at: &&usize| !std::ptr::eq(&raw const tree.calls[**at], call);
+    let mut before = above.children.iter().take_while(is_earlier).map_while(new);
     before.any(|before| before != bit && before != 0 && before & !bit == 0)
 }
 
@@ -563,6 +558,7 @@ fn first_wrong_value(n: u32) -> Option<String> {
 
 fn wrong_value(n: u32, tree: &Tree<'_>) -> Option<String> {
     let full: u64 = (1 << n) - 1;
+    (!shifts_on_entry(n, tree)).then_some(())?;
     let is_mirrored = goes_mirrored(n, tree);
     // The result of a call, and the right result. In a mirrored search the two diagonals have
     // changed places.
@@ -597,6 +593,8 @@ fn wrong_value(n: u32, tree: &Tree<'_>) -> Option<String> {
              case."
         ));
     }
+    let adds_several =
+        |(columns, ..): &(Word, Word, Word)| (columns.1 & !columns.0).count_ones() > 1;
     let tried: Vec<String> = call
         .children
         .iter()
@@ -617,17 +615,12 @@ fn wrong_value(n: u32, tree: &Tree<'_>) -> Option<String> {
     let columns = diagnosis::counted(free, "free column");
     Some(match tried.len() {
         0 => format!(
-            "{claim} has {columns} ({left}), but made no call and returned {got} instead of {}. {}",
-            spaced(wanted),
-            match got.as_str() {
-                "0" => "Make a call for each free column.",
-                _ => {
-                    "If your code stores numbers, each key must contain `full` and all three words. \
-                     If not, make a call for each free column."
-                }
-            }
+            "{claim} has {columns} ({left}), but made no call and returned {got} instead of {}. If \
+             your code stores numbers, each key must contain `full` and all three words. If not, \
+             make a call for each free column.",
+            spaced(wanted)
         ),
-        _ if tree.calls.iter().any(|call| new_queens(tree, call) > 1) => format!(
+        _ if steps(tree).is_some_and(|steps| steps.iter().any(adds_several)) => format!(
             "{claim} returned {got} instead of {}. Its calls returned {}. Check whether your code \
              loses these numbers when it fills the board without a further call.",
             spaced(wanted),
@@ -713,12 +706,7 @@ fn thought(n: u32) -> String {
 fn words_are_right(n: u32) -> bool {
     let (_, trace) = run(n);
     let tree = trace.tree();
-    let is_known = |call: &call_trace::Call<'_>| {
-        ["columns", "falling", "rising"]
-            .iter()
-            .all(|name| number(call, name).is_some())
-    };
-    tree.calls.len() > 1 && tree.calls.iter().all(is_known) && first_wrong(n, &tree).is_none()
+    tree.calls.len() > 1 && steps(&tree).is_some() && first_wrong(n, &tree).is_none()
 }
 
 /// Returns words about the only bit that no call of a board of n tried although it was free.
@@ -886,6 +874,15 @@ impl Fault {
     /// Checks whether the fault is in the words that are handed down.
     fn is_of_words(self) -> bool {
         self.next(2, 2, 4) != Twice.next(2, 2, 4)
+    }
+
+    /// Checks whether each call received the words that this fault hands down.
+    fn explains(self, full: u64, tree: &Tree<'_>) -> bool {
+        let is_so = |(columns, falling, rising): (Word, Word, Word)| {
+            let next = self.next(falling.0, rising.0, columns.1 & !columns.0);
+            (next.0 ^ falling.1) & full == 0 && (next.1 ^ rising.1) & full == 0
+        };
+        steps(tree).is_some_and(|steps| steps.into_iter().all(is_so))
     }
 
     /// Returns the diagonals of the next row.

@@ -252,6 +252,9 @@ fn why_nothing(n: usize, run: &Found) -> Option<String> {
                  board in this case.",
                 call.call
             ),
+            _ if run.calls() < 2 => {
+                "your search filled the board. Return the queens of the board in this case.".into()
+            }
             _ if until == run.placements() => format!(
                 "your search filled the board after {placed}, but the calls for the earlier rows \
                  did not return true. Return true as soon as the call for the next row returns \
@@ -307,8 +310,6 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
             return format!("{claim} {words}");
         }
         let never_filled = |row| run.squares().iter().all(|square| square.0 != row);
-        let said = run.said_true().map(|call| call.call.as_str());
-        let said = said.unwrap_or("a call");
         return match (run.placements_until_full(), empty) {
             _ if run.ends_full() => {
                 format!(
@@ -329,9 +330,10 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
                  the queens on the board when the call for the next row returns true.",
                 placements(until)
             ),
-            (None, Some(row)) => format!(
-                "{claim} Row {row} has no queen, but {said} returned true. Return true only when \
-                 all rows are filled, or when the call for the next row returned true."
+            (None, Some(row)) if let Some(call) = run.said_true() => format!(
+                "{claim} Row {row} has no queen, but {} returned true. Return true only when all \
+                 rows are filled, or when the call for the next row returned true.",
+                call.call
             ),
             _ => claim,
         };

@@ -595,9 +595,8 @@ fn wrongly_collected(all: &[Vec<usize>], found: &[Vec<usize>]) -> Option<String>
     );
     (first_again > 1 && found.len() == first_again && its == until_then).then(|| {
         format!(
-            "your list contains only the kinds of the first {first_again} solutions. The next \
-             solution is an image of an earlier solution. Skip this image, and continue to the \
-             last solution."
+            "your list contains only the kinds of the first {first_again} solutions. Continue to \
+             the last solution, also after an image of an earlier solution."
         )
     })
 }

@@ -197,7 +197,7 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
     let (far, last, corner) = (n - 1, 2 * n - 2, 2 * n);
     let none = format!("your code used index {asked} of an array of length {places}.");
     if n > 1 && places == n && asked == n {
-        format!("{none} Check the length of `a`: the columns are numbered from 1 to {n}.")
+        format!("{none} Check whether this array is `a`, which needs the index {n}.")
     } else if asked > usize::MAX / 2 {
         format!(
             "your code computed a negative difference, which wrapped around to a huge index. In \

@@ -278,11 +278,12 @@ fn claim(question: &str, run: &Run) -> String {
 
 /// Explains the first step that differs.
 fn thought(run: &Run) -> Option<String> {
-    match run.next().0 {
+    let again = run.did.get(..=run.same).and_then(made_again);
+    again.or_else(|| match run.next().0 {
         Some(Did::Choose(_)) => where_more_was_to_try(run),
         Some(Did::TakeBack(_)) => where_a_choice_failed(run),
         None => where_all_was_done(run),
-    }
+    })
 }
 
 fn where_more_was_to_try(run: &Run) -> Option<String> {
@@ -389,7 +390,7 @@ fn where_all_was_done(run: &Run) -> Option<String> {
             |choice| {
                 format!(
                     "{at}, is_complete() is true, but your search made choice {choice}. \
-                 Call is_complete() before you make a choice."
+                 Return true before you make a choice."
                 )
             },
         )
@@ -616,15 +617,15 @@ fn wrong_choices(n: usize) -> Option<String> {
             let too_far = in_rows(|row| row + 1, path);
             Some((open(n, path.len(), &too_far), too_far))
         },
-        "your `choose` places each queen one row too far down. Place the queen before you add 1 to \
-         `row`.",
+        "your `choose` places each queen one row too far down. Place the queen in row `row`, and \
+         add 1 afterwards.",
     )
     .row(
         |path| placed(path, open(n, path.len(), &in_rows(|row| row + 1, path))),
         "your choices() returned the columns that would be free if each queen were one row further \
          down. Either `choose` passes the row below the queen to `take`, or `choices` passes the \
-         row of the last queen to `is_free`. Call `take` before you add 1 to `self.row`, and pass \
-         `self.row` to `is_free`.",
+         row of the last queen to `is_free`. Pass the queen's row to `take`, and `self.row` to \
+         `is_free`.",
     )
     .row(
         |path| placed(path, open(n, path.len() + 1, &in_rows(|row| row, path))),

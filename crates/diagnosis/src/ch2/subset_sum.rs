@@ -520,8 +520,8 @@ type Cause = (fn(&First) -> bool, &'static str);
 const CAUSES: [Cause; 9] = [
     (
         |_| true,
-        "Your choices() always returns both choices. Leave out a choice after which the target \
-         cannot be reached.",
+        "For the first number, your choices() always returns both choices. Leave out a choice \
+         after which the target cannot be reached.",
     ),
     (
         |it| it.least <= it.target,

@@ -14,8 +14,8 @@ use std::fmt;
 use std::rc::Rc;
 use support::panics::{at_most, was_one_too_many};
 use support::written::{
-    Did, ENOUGH, State, Written, both, chosen, first_step, notation, same, search_comes_first,
-    with, without_end,
+    Did, ENOUGH, State, Written, both, chosen, first_step, made_again, notation, same,
+    search_comes_first, with, without_end,
 };
 
 pub(super) const EMPTY: &str = ".... .... .... ....";
@@ -572,7 +572,7 @@ fn wrong_marks() -> Option<String> {
         if none.is_empty() && row == col && col == in_box && !row.is_empty() && row != [digit] {
             return Some(format!(
                 "when {digit} is placed, your code leaves out {} in the same row, column and box. \
-                 Use the bit `1 << digit` in `choose`, `take_back` and `placements`.",
+                 Use the bit `1 << digit` and no other in `choose`, `take_back` and `placements`.",
                 listed(&row)
             ));
         }
@@ -928,6 +928,7 @@ fn thought(
     let found = first.solutions_on(&did[..at]);
     let (at_path, is_enough) = (with(&path), found >= most);
     match (should.get(at), did.get(at)) {
+        _ if let Some(words) = did.get(..=at).and_then(made_again) => words,
         (None, None) if adds_a_running_total() => "for two solutions your code counts 1 + 2, and \
             for three 1 + 2 + 3. It adds all solutions found until then as the result of one call. \
             Add only those that this call has found."
@@ -965,12 +966,11 @@ fn thought(
             };
             format!("your code had found {enough}, but made another choice.{below}")
         }
-        (None, Some(_)) => {
-            format!(
-                "{at_path}, every choice had been tried, but your code continued. \
-                 Return from the call instead."
-            )
-        }
+        (None, Some(Did::Choose(_))) => String::new(),
+        (None, Some(Did::TakeBack(choice))) => format!(
+            "{at_path}, your code took back choice {choice}. Take back only a choice that was \
+             made, and only once."
+        ),
         (Some(Did::TakeBack(last)), Some(Did::TakeBack(other))) => format!(
             "the last choice was {last}, but your code took back choice {other}. Take back the \
              last choice."
@@ -995,9 +995,8 @@ fn thought(
             format!("{seen} Try every choice until you have enough solutions.")
         }
         (Some(Did::Choose(next)), Some(Did::TakeBack(last))) => format!(
-            "{at_path}, your code took back choice {last} before it tried choice \
-             {next}. Check whether you take back the choice before the call, or pass a wrong \
-             number of solutions to the call."
+            "{at_path}, your code took back choice {last} before it tried choice {next}. Check \
+             whether it makes its call before that, and how many solutions the call was to find."
         ),
         (Some(Did::Choose(want)), Some(Did::Choose(its))) => {
             format!(

@@ -101,8 +101,8 @@ impl<R> Search<R> {
             ),
             Slip::Outside { places, asked } if places == n => format!(
                 "your code used index {asked} of an array of length {places}. The {n} columns have \
-                 the numbers 0 to {last}. Check the columns of your loop and the index of this \
-                 array."
+                 the numbers 0 to {last}. Check the columns of your loop, and the index and the \
+                 length of this array."
             ),
             Slip::Outside { places, asked } => format!(
                 "your code used index {asked} of an array of length {places}. There are {n} \

@@ -242,8 +242,8 @@ pub fn made_again(did: &[Did]) -> Option<String> {
         .find(|it| !made.insert(it.clone()))?;
     Some(format!(
         "{}, your code made choice {choice}, took it back and made it again. After `take_back`, \
-         choices() returns this choice again. Call choices() only once in each state, and make \
-         each of these choices once.",
+         choices() returns this choice again. Search each state only once, and make each of \
+         its choices once.",
         with(&path)
     ))
 }

@@ -24,21 +24,21 @@
 
 //! name: after_from_the_old_board
 //! mistake: Plays the move and asks about the old board.
-//! says: Your verdict depends on neither value. Call `value_of` for the board before the move and for the board after the move.
+//! says: Your verdict depends on neither value in `known`. Compare the value before the move with the value after it: `value_of` with `known` returns both.
 // CHANGE: verdict
 - let after = value_of(&board.play(mv), known);
 + let after = value_of(board, known);
 
 //! name: after_is_as_it_stands
 //! mistake: Takes what the new board is worth as it stands for the value after.
-//! says: Your verdict does not depend on the value of the board after this move. Call `value_of` for that board, and compare its value with the value before the move.
+//! says: Your verdict does not depend on the value of the board after this move. Compare it with the value before the move: `value_of` with `known` returns both.
 // CHANGE: verdict
 - let after = value_of(&board.play(mv), known);
 + let after = board.play(mv).evaluate();
 
 //! name: all_that_is_not_best
 //! mistake: Everything that is not best throws away a win.
-//! says: Compare the outcomes, not only the values.
+//! says: The two values have the same sign, so the outcome stays the same.
 // ANCHOR: verdict
 let before = value_of(board, known);
 let after = value_of(&board.play(mv), known);
@@ -76,7 +76,7 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 
 //! name: before_and_after_exchanged
 //! mistake: Exchanges the two.
-//! says: Before the move, the player who moved could force a win. Choose the verdict by the value before the move.
+//! says: Before the move, the player who moved could force a win. The value before the move decides what is thrown away.
 // CHANGE: verdict
 - let before = value_of(board, known);
 - let after = value_of(&board.play(mv), known);
@@ -85,7 +85,7 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 
 //! name: before_is_as_it_stands
 //! mistake: Takes what the board is worth as it stands for the value before.
-//! says: Your verdict does not depend on the value of the board before the move. Call `value_of` for that board.
+//! says: Your verdict does not depend on the value of the board before the move. Compare it with the value after the move: `value_of` with `known` returns both.
 // CHANGE: verdict
 - let before = value_of(board, known);
 + let before = board.evaluate();
@@ -152,7 +152,7 @@ best
 
 //! name: compares_with_what_is_known
 //! mistake: `assess` compares the move with the other moves that `known` happens to contain.
-//! says: changes the value from 5 to 3, returned "best", but should return "keeps the outcome". Your verdict is right if `known` already contains this board and the boards after all its moves, but not if `known` is empty. Call `value_of` for this board and for the board after the move.
+//! says: changes the value from 5 to 3, returned "best", but should return "keeps the outcome". Your verdict is right if `known` already contains this board and the boards after all its moves, but not if `known` is empty. Does your code read `known` before it calls `value_of`?
 // CHANGE: verdict
 -     let before = value_of(board, known);
 -     let after = value_of(&board.play(mv), known);
@@ -263,7 +263,7 @@ if after < 0 {
 
 //! name: judges_the_position
 //! mistake: Looks at the board after the move alone.
-//! says: Your verdict depends on neither value. Call `value_of` for the board before the move and for the board after the move.
+//! says: Your verdict depends on neither value in `known`. Compare the value before the move with the value after it: `value_of` with `known` returns both.
 // ANCHOR: verdict
 let after = board.play(mv).evaluate();
 if after == board.evaluate() {
@@ -283,7 +283,7 @@ if after == board.evaluate() {
 
 //! name: late_is_lost
 //! mistake: Calls a win that takes longer a win thrown away.
-//! says: The player who moved still wins, but later. Compare the outcomes, not only the values.
+//! says: The player who moved still wins, but later. The two values have the same sign, so the outcome stays the same.
 // CHANGE: verdict
 -     return Verdict::Best;
 - }
@@ -451,7 +451,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: players_take_turns
 //! mistake: Passes the player on, the other one after each move.
-//! says: Your code is right if O moves after "left". Call `better` on the board whose moves you compare.
+//! says: Your code is right if O moves after "left". Do not assume that the players take turns.
 // ANCHOR: value
 fn search<B: Board + Eq + Hash>(board: &B, mover: Player, known: &mut HashMap<B, Value>) -> Value {
     if let Some(&value) = known.get(board) {
@@ -468,7 +468,7 @@ search(board, board.to_move(), known)
 
 //! name: reads_a_value_before_it_is_known
 //! mistake: `assess` looks the value after the move up before it is computed, and takes 0 otherwise.
-//! says: Your assess of O's move 6 on XXO......, which leaves the value at −2, returned "throws away a win", but should return "best". Your verdict is right if `known` already contains this board and the boards after all its moves, but not if `known` is empty. Call `value_of` for this board and for the board after the move.
+//! says: Your assess of O's move 6 on XXO......, which leaves the value at −2, returned "throws away a win", but should return "best". Your verdict is right if `known` already contains this board and the boards after all its moves, but not if `known` is empty. Does your code read `known` before it calls `value_of`?
 // CHANGE: verdict
 -     let before = value_of(board, known);
 -     let after = value_of(&board.play(mv), known);
@@ -477,7 +477,7 @@ search(board, board.to_move(), known)
 
 //! name: shadow
 //! mistake: A new best inside the if.
-//! says: Your code returned the worst case, although `better` returned true for each move. Store the better value.
+//! says: Your code returned the worst case, although `better` returned true. Store the better value.
 // CHANGE: value
 -         best = value;
 +         let best = value; let _ = best;
@@ -539,7 +539,7 @@ search(board, board.to_move(), known)
 
 //! name: stores_before_the_loop
 //! mistake: Stores the value before the moves were tried.
-//! says: `known` contains the worst case, −10, and the right value of each board after a move. Store the value of a board only after your code has compared the values of all its moves.
+//! says: `known` contains the worst case, −10, and the right value of each board after a move. Store the best of these values, after your code has compared them all.
 // CHANGE: value
 + known.insert(board.clone(), best);
   for mv in board.legal_moves() {
@@ -560,7 +560,7 @@ search(board, board.to_move(), known)
 
 //! name: stores_under_the_child
 //! mistake: Stores the value under the board after the move.
-//! says: `known` does not contain the empty board at the end. Store each value under its own board.
+//! says: `known` does not contain the empty board at the end. In each call, store the value of the board that the call received.
 // CHANGE: value
           best = value;
 +         known.insert(board.play(mv), best);
@@ -605,7 +605,7 @@ worth(board, known)
 
 //! name: thrown_away_for_a_draw
 //! mistake: Names what is left of the game instead of what was thrown away.
-//! says: Before the move, the player who moved could force a win. Choose the verdict by the value before the move.
+//! says: Before the move, the player who moved could force a win. The value before the move decides what is thrown away.
 // CHANGE: verdict
 -     return Verdict::Best;
 - }
@@ -627,7 +627,7 @@ worth(board, known)
 
 //! name: values_as_they_stand
 //! mistake: The board itself says what it is worth before and after the move.
-//! says: Your verdict depends on neither value. Call `value_of` for the board before the move and for the board after the move.
+//! says: Your verdict depends on neither value in `known`. Compare the value before the move with the value after it: `value_of` with `known` returns both.
 // ANCHOR: verdict
     let _ = known;
     let before = board.evaluate();
@@ -645,7 +645,7 @@ worth(board, known)
 
 //! name: values_from_the_end_of_a_list
 //! mistake: Values a list of boards from its end, and skips a next board without a value.
-//! says: `known` contains the worst case, 10, and the right value of each board after a move. Store the value of a board only after your code has compared the values of all its moves.
+//! says: `known` contains the worst case, 10, and the right value of each board after a move. Store the best of these values, after your code has compared them all.
 // ANCHOR: value
 let (mut found, mut open) = (Vec::new(), vec![board.clone()]);
 while let Some(next) = open.pop() {
@@ -668,7 +668,7 @@ known[board]
 
 //! name: verdict_by_the_outcome_after
 //! mistake: Calls every loss a thrown away draw, even if the player had a win before.
-//! says: Your assess of X's move 3 on XO.XO...., which changes the value from 5 to −4, returned "throws away a draw", but should return "throws away a win". Before the move, the player who moved could force a win. Choose the verdict by the value before the move.
+//! says: Your assess of X's move 3 on XO.XO...., which changes the value from 5 to −4, returned "throws away a draw", but should return "throws away a win". Before the move, the player who moved could force a win. The value before the move decides what is thrown away.
 //! also: Your verdict is also wrong if O moves after "go on". Fix the verdict on a move that changes a win into a loss first.
 // ANCHOR: verdict
     let before = value_of(board, known);
@@ -685,7 +685,7 @@ known[board]
 
 //! name: win_and_draw_exchanged
 //! mistake: Exchanges the two that are thrown away.
-//! says: Before the move, the player who moved could force a win. Choose the verdict by the value before the move.
+//! says: Before the move, the player who moved could force a win. The value before the move decides what is thrown away.
 // CHANGE: verdict
 - if before == 0 {
 + if before != 0 {

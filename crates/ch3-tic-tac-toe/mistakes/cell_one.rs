@@ -3,7 +3,7 @@
 
 //! name: a_draw_is_not_announced
 //! mistake: Announces a win alone.
-//! says: Your code wrote no result. Add the result after the last line.
+//! says: Your text has no result. Add the result after the last line.
 // CHANGE: announced
 -     _ => "A draw.\n",
 +     _ => "",
@@ -33,14 +33,14 @@ let mut best_move = (1..=9).find(|&cell| grid.is_empty(cell)).unwrap_or(1);
 
 //! name: a_win_never_noticed_for_o
 //! mistake: The computer's win is not looked for.
-//! says: Your code announced a draw, but a player has a line. Check who has won first.
+//! says: Your code announced a draw, but a player has a line. Announce who has won.
 // CHANGE: result
 -         result = Some(COMPUTER_WIN);
 +         result = Some(DRAW);
 
 //! name: always_a_draw
 //! mistake: Whatever the result is, a draw.
-//! says: Your code announced a draw, but a player has a line. Check who has won first.
+//! says: Your code announced a draw, but a player has a line. Announce who has won.
 // ANCHOR: announced
 said += "A draw.\n";
 // ANCHOR_END: announced
@@ -61,7 +61,7 @@ let mut best_move = 5;
 //! mistake: The program as the page prints it, with its three bugs.
 //! says: Every move loses on this board, and cell 1 is occupied.
 //! also: used cell 0 of the board, but should use only cells from 1 to 9.
-//! also: Your code wrote no result. Add the result after the last line.
+//! also: Your text has no result. Add the result after the last line.
 
 //! name: ask_one_retry
 //! mistake: Asks twice and gives up.
@@ -292,7 +292,7 @@ let mut best_move = 0;
 
 //! name: printed_instead
 //! mistake: Prints the result instead of saying it.
-//! says: Your code wrote no result. Add the result after the last line.
+//! says: Your text has no result. Add the result after the last line.
 // ANCHOR: announced
 println!("{result:?}");
 // ANCHOR_END: announced

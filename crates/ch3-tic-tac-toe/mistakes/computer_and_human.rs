@@ -78,6 +78,13 @@
           }
 +         grid.take_back(cell);
 
+//! name: always_places_o
+//! mistake: Places the computer's mark for both sides, and tests for the right side.
+//! says: Your immediate_win for X on XX.OO.... returned none, but should return 3. On the winning cell, your code placed O. Place X there.
+// CHANGE: win
+-         grid.place(cell, side);
++         grid.place(cell, Side::Computer);
+
 //! name: an_opening_book
 //! mistake: After the first move the centre is taken, without a look.
 //! says: The value is right, but an earlier cell is equally good. Return the first of the best cells.
@@ -116,7 +123,7 @@
 
 //! name: asked_twice_in_a_helper
 //! mistake: Asks twice in a helper that is not traced.
-//! says: Test for a win once, search each empty cell once, and store the results.
+//! says: Apart from such tests, a search marks no cell twice.
 //! judged: your run recorded 1 call
 // ANCHOR: computer
 fn best(grid: &mut Grid, side: Side) -> (Value, Option<usize>) {
@@ -170,7 +177,7 @@ best(grid, Side::Computer)
 
 //! name: begins_at_the_loss
 //! mistake: Begins at the worst value there is, so that in a lost position no move is better.
-//! says: Every move loses on this board. Check whether any move is better than your initial value. Begin with a value that every move of the computer beats.
+//! says: Your code returns −1 and no cell if no move is better than −1. Does every move of the computer beat your initial value?
 // CHANGE: computer
 - let mut value = COMPUTER_LOSS - 1;
 + let mut value = COMPUTER_LOSS;
@@ -200,7 +207,7 @@ best(grid, Side::Computer)
 
 //! name: block_without_a_search
 //! mistake: Searches only the cell that blocks if the human threatens to win.
-//! says: Your find_computer_move on ...OOX.XX, where X is the human, returned value −1 and cell 3, but should return value −1 and cell 1. Your code called `find_human_move` after a mark on cell 3, which blocks the human, but not after a mark on cell 1. Compare the values of all empty cells.
+//! says: Your find_computer_move on ...OOX.XX, where X is the human, returned value −1 and cell 3, but should return value −1 and cell 1. Your code called `find_human_move` after a mark on cell 3, which blocks the human, but not after a mark on cell 1, an earlier cell with the same value.
 // ANCHOR: computer
     if grid.is_full() {
         return (DRAW, None);
@@ -243,7 +250,7 @@ best(grid, Side::Computer)
 
 //! name: blocks_unseen
 //! mistake: Where the other side would win at once, that cell is taken and no other tried.
-//! says: Your find_human_move on ..OXOX.OX, where X is the human, returned value 1 and cell 2, but should return value 1 and cell 1. Your code called `find_computer_move` after a mark on cell 2, which blocks the computer, but not after a mark on cell 1. Compare the values of all empty cells.
+//! says: Your find_human_move on ..OXOX.OX, where X is the human, returned value 1 and cell 2, but should return value 1 and cell 1. Your code called `find_computer_move` after a mark on cell 2, which blocks the computer, but not after a mark on cell 1, an earlier cell with the same value.
 // CHANGE: human
   let mut value = COMPUTER_WIN + 1;
 + if let Some(cell) = immediate_win(grid, Side::Computer) {
@@ -410,14 +417,14 @@ grid.take_back(cell);
 
 //! name: human_begins_at_the_loss
 //! mistake: The human begins with the value of a human win, and no move is smaller.
-//! says: returned value −1 and no cell, but should return value 0 and cell 1. Your code returns −1 and no cell whenever no cell wins at once. Begin with a value that every move of the human beats.
+//! says: returned value −1 and no cell, but should return value 0 and cell 1. Your code returns −1 and no cell if no move is better than −1. Does every move of the human beat your initial value?
 // CHANGE: human
 - let mut value = COMPUTER_WIN + 1;
 + let mut value = COMPUTER_LOSS;
 
 //! name: human_begins_at_the_win
 //! mistake: Only the human begins at the worst value.
-//! says: Every move loses on this board. Check whether any move is better than your initial value. Begin with a value that every move of the human beats.
+//! says: Your code returns 1 and no cell if no move is better than 1. Does every move of the human beat your initial value?
 // CHANGE: human
 - let mut value = COMPUTER_WIN + 1;
 + let mut value = COMPUTER_WIN;
@@ -468,7 +475,7 @@ grid.take_back(cell);
 
 //! name: last_cell_decides
 //! mistake: immediate_win keeps the answer of the last empty cell.
-//! says: Your code finds a win on the last empty cell, but misses this win. Check whether your code replaces a winning cell when it tries later cells.
+//! says: For the winning cell, `has_won` returned true, but your code returned no cell. Check whether your code replaces this cell when it tries later cells.
     // ANCHOR: win
     let mut found = None;
     for cell in 1..=9 {
@@ -696,7 +703,7 @@ by_the_marks(grid)
 
 //! name: start_zero_c
 //! mistake: The computer begins at a draw, so a draw is never better.
-//! says: Either no move was better than your initial value, or your code lost the cell afterwards: store the cell that you mark, and no cell from a reply. Begin with a value that every move of the computer beats.
+//! says: Your code returns 0 and no cell if no move is better than 0. Does every move of the computer beat your initial value?
 // CHANGE: computer
 - let mut value = COMPUTER_LOSS - 1;
 + let mut value = DRAW;
@@ -722,6 +729,16 @@ by_the_marks(grid)
 -         grid.take_back(cell);
           if response_value > value {
 +             grid.take_back(cell);
+
+//! name: the_humans_reply
+//! mistake: The human returns the cell of the computer's reply.
+//! says: returned value 0 and no cell, but should return value 0 and cell 1. Your code returns the cell from the reply of `find_computer_move`. Store the cell that your code marks.
+// CHANGE: human
+-         let (response_value, _) = find_computer_move(grid);
++         let (response_value, reply) = find_computer_move(grid);
+
+-             best_move = Some(cell);
++             best_move = reply;
 
 //! name: the_last_of_equals
 //! mistake: Takes the last of several equal cells.
@@ -749,7 +766,7 @@ found
 
 //! name: value_of_last
 //! mistake: Keeps the value of every move, better or not.
-//! says: Your code returned the value of the last move. Store a new value only if it is better.
+//! says: Your code returned the value of the last move. Return the largest value of all moves.
 // CHANGE: computer
 -             value = response_value;
               best_move = Some(cell);
@@ -804,7 +821,7 @@ found
 
 //! name: wrong_side_placed
 //! mistake: Looks for a win with the marks of the other side.
-//! says: Your immediate_win for X on XX.OO.... returned 6, but should return 3. Cell 6 wins for O, not for X. Place the marks of X.
+//! says: Your immediate_win for X on XX.OO.... returned 6, but should return 3. Cell 6 wins for O, not for X. Place and test marks of X.
 // CHANGE: win
 -         grid.place(cell, side);
 -         let won = grid.has_won(side);
@@ -910,7 +927,7 @@ fn best(grid: &mut Grid, side: Side) -> (Value, Option<usize>) {
 
 //! name: one_helper
 //! right: One function for both sides.
-//! told: Right, but one function plays both sides.
+//! told: Right, but no call of `find_computer_move` by `find_human_move` was recorded.
 // ANCHOR: computer
 best(grid, Side::Computer)
 }

@@ -355,7 +355,7 @@ loop {
 
 //! name: reads_ahead
 //! mistake: A reader of its own is put around the input, and keeps what it has read ahead.
-//! says: The first call removed more than one line from the input. Read from `input` itself, without a second reader.
+//! says: The first call removed more than one line from the input. Remove only one: a second reader around `input`, for example, reads more.
 // CHANGE: body
 + let mut input = std::io::BufReader::new(input);
   let mut line = String::new();

@@ -292,7 +292,7 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: from_the_last_move
 //! mistake: Tries the moves from the last to the first.
-//! says: All moves have the same value. Return the first of these moves, in the order of `legal_moves`.
+//! says: All moves have the same value. Return the first of these moves, in the order of `legal_moves`: a later move replaces it only if it is better.
 // CHANGE: body
 - for try_it in board.legal_moves() {
 + let moves: Vec<_> = board.legal_moves().collect();
@@ -440,7 +440,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: move_not_kept
 //! mistake: Keeps the value and not the move.
-//! says: Your code returned the right value without a move. Store the move that your code tries on this board together with its value.
+//! says: Your code returned the right value without a move. Return the move that your code tried on this board to reach this value.
 // CHANGE: body
 -         recommended = Some(try_it);
 
@@ -469,7 +469,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: no_move_kept
 //! mistake: Hands back the reply alone: at the bottom there is none, and so there is none anywhere.
-//! says: Your code returned the right value without a move. Store the move that your code tries on this board together with its value.
+//! says: Your code returned the right value without a move. Return the move that your code tried on this board to reach this value.
 //! also: Your `look_ahead` is wrong even on a board with three moves at depth 1. Fix this case first.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
@@ -480,7 +480,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: not_strict_for_x
 //! mistake: Equal is better where X moves.
-//! says: All moves have the same value. Replace the best move only by a better move.
+//! says: Return the first of these moves, in the order of `legal_moves`: a later move replaces it only if it is better.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(value, best_value) || value == best_value && board.to_move() == game::Player::First {
@@ -646,7 +646,7 @@ best
 
 //! name: the_last_of_equals
 //! mistake: Keeps the last of several equal moves.
-//! says: All moves have the same value. Replace the best move only by a better move.
+//! says: Return the first of these moves, in the order of `legal_moves`: a later move replaces it only if it is better.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if !board.better(best_value, value) {
@@ -906,7 +906,7 @@ best.map_or((board.evaluate(), None), |(value, mv)| (value, Some(mv)))
 
 //! name: with_a_window
 //! right: Alpha-beta inside a helper: fewer boards, the same answers.
-//! told: It leaves out moves that cannot matter: chapter 4 explains this idea.
+//! told: Chapter 4 explains how a search can leave out moves that cannot matter.
 // ANCHOR: body
 fn search<B: Board>(board: &B, depth: u32, mut alpha: Value, mut beta: Value) -> (Value, Option<B::Move>) {
     if depth == 0 || board.done() {

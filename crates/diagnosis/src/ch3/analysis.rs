@@ -113,8 +113,8 @@ pub(super) fn a_player_may_move_twice() {
             5,
             deeper(match alone(&in_turn) == Some(3) {
                 true => {
-                    "Your code is right if O moves after \"left\". Call `better` on the board \
-                     whose moves you compare."
+                    "Your code is right if O moves after \"left\". Do not assume that the players \
+                     take turns."
                 }
                 false => CHECK_CALLS,
             })
@@ -205,7 +205,7 @@ pub(super) fn every_position_is_worked_out_once() {
             match alone(&key.board) == Some(want) {
                 true =>
                     "With an empty `known`, your `value_of` returns the right value for this \
-                     board. Store this value, and no value from before the end of the search.",
+                     board. Store this value.",
                 false => "With an empty `known`, your `value_of` is also wrong for this board.",
             },
             key.board
@@ -252,7 +252,8 @@ fn why_so_often(
     } else if known.len() > 100 && known.values().all(|value| *value != 0) {
         "`known` contains no board with the value 0 at the end. Store the value 0 too."
     } else if !known.contains_key(board) && believed() {
-        "`known` does not contain the empty board at the end. Store each value under its own board."
+        "`known` does not contain the empty board at the end. In each call, store the value of the \
+         board that the call received."
     } else if zero_is_worked_out_again() {
         "Your code does not use the value 0 in `known`. Check whether `known` contains the board."
     } else if visits >= 549_946 && !believed() {
@@ -360,7 +361,9 @@ pub(super) fn a_move_is_judged_for_the_player_who_made_it() {
     let (board, in_turn) = (going_on(first(0, wait())), going_on(second(0, wait())));
     let got = verdict(&board, "go on", &mut HashMap::new());
     let want = Verdict::ThrowsAwayAWin;
+    let values = [alone(&board), alone(&board.play("go on"))];
     let thought = match attempt(|| assess(&in_turn, "go on", &mut HashMap::new())) == Some(want) {
+        _ if values != [Some(4), Some(-3)] => WRONG_VALUE,
         true => {
             "Your verdict is right if O moves after \"go on\". Judge the move for the player who \
              made it: call `to_move` on the board before the move."
@@ -431,6 +434,9 @@ pub(super) fn a_whole_game_is_assessed() {
     }
 }
 
+const WRONG_VALUE: &str = "Your `value_of` returns a wrong value for the board before or after the \
+                           move. Fix `value_of` first.";
+
 const DISBELIEVED: &str =
     "Your `value_of` does not return the value of a board in `known`. Fix `value_of` first.";
 
@@ -453,7 +459,7 @@ fn wrong_best(board: &Story, leaves: &[Value], got: Value) -> String {
         Second => got <= *leaf,
     };
     if [Value::MIN, Value::MAX].contains(&got) {
-        still_the_worst(board, leaves)
+        still_the_worst(board, leaves, got)
     } else if tried > 0 && tried < leaves.len() {
         format!(
             "Your code tried only {} of the {} moves. Try every move.",
@@ -476,8 +482,12 @@ fn wrong_best(board: &Story, leaves: &[Value], got: Value) -> String {
 }
 
 /// Explains an answer that is still the worst case.
-fn still_the_worst(board: &Story, leaves: &[Value]) -> String {
-    if alone(&Story::new(end(7))) != Some(7) {
+fn still_the_worst(board: &Story, leaves: &[Value], got: Value) -> String {
+    if got != board.worst_case() {
+        "Your code returned the worst case of the other player. Begin with board.worst_case(), \
+         called on the board before the move."
+            .into()
+    } else if alone(&Story::new(end(7))) != Some(7) {
         "On this board each move ends the game. Return board.evaluate() if board.done() is true."
             .into()
     } else if board.asked_another() {
@@ -487,8 +497,8 @@ fn still_the_worst(board: &Story, leaves: &[Value]) -> String {
          value first."
             .into()
     } else if board.keeps_none() {
-        "Your code returned the worst case, although `better` returned true for each move. Store \
-         the better value."
+        "Your code returned the worst case, although `better` returned true. Store the better \
+         value."
             .into()
     } else if board.compared().is_empty() {
         format!(
@@ -511,15 +521,15 @@ fn another_leaf(board: &Story, leaves: &[Value]) -> String {
         ANOTHER.into()
     } else if let Some(text) = board.compared_with_another(leaves) {
         text
-    } else if alone(&board.in_turn()) == Some(board.solved(1).0) {
-        RIGHT_IN_TURN.into()
-    } else if board.compared().is_empty() {
-        "Your code never called `better` on this board. Compare the values with \
-         board.better(value, best)."
-            .into()
-    } else {
+    } else if !board.compared().is_empty() {
         "Your code returned the value of another move. Store a value if better(value, best) \
          returns true, and no other value."
+            .into()
+    } else if alone(&board.in_turn()) == Some(board.solved(1).0) {
+        RIGHT_IN_TURN.into()
+    } else {
+        "Your code never called `better` on this board. Compare the values with \
+         board.better(value, best)."
             .into()
     }
 }
@@ -573,8 +583,8 @@ fn stored_too_early(board: &Bits) -> Option<String> {
     let (early, value) = stored.min_by_key(|(board, _)| format!("{board:?}"))?;
     Some(format!(
         "For the board {early:?}, `known` contains the worst case, {}, and the right value of each \
-         board after a move. Store the value of a board only after your code has compared the \
-         values of all its moves.",
+         board after a move. Store the best of these values, after your code has compared them \
+         all.",
         shown(*value)
     ))
 }
@@ -617,16 +627,13 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
     let thought = match right {
         true if with_both == Some(want) && with_none != with_both => {
             "Your verdict is right if `known` already contains this board and the boards after all \
-             its moves, but not if `known` is empty. Call `value_of` for this board and for the \
-             board after the move."
+             its moves, but not if `known` is empty. Does your code read `known` before it calls \
+             `value_of`?"
         }
         true => misjudged(who, (before, after), got, want, || {
             never_asks(board, cell(number)) && is_best_for_some_equal_values(board, cell(number))
         }),
-        false => {
-            "Your `value_of` returns a wrong value for the board before or after the move. Fix \
-             `value_of` first."
-        }
+        false => WRONG_VALUE,
     };
     let value = match before == after {
         true => format!("leaves the value at {}", shown(before)),
@@ -661,16 +668,16 @@ fn misjudged(
             && no_matter_what(|value| told(5, value))
             && no_matter_what(|value| told_of_the_last(5, value)) =>
         {
-            "Your verdict depends on neither value. Call `value_of` for the board before the move \
-             and for the board after the move."
+            "Your verdict depends on neither value in `known`. Compare the value before the move \
+             with the value after it: `value_of` with `known` returns both."
         }
         _ if no_matter_what(|value| told(value, -2)) && no_matter_what(|value| told(value, 0)) => {
-            "Your verdict does not depend on the value of the board before the move. Call \
-             `value_of` for that board."
+            "Your verdict does not depend on the value of the board before the move. Compare it \
+             with the value after the move: `value_of` with `known` returns both."
         }
         _ if no_matter_what(|value| told(5, value)) && no_matter_what(|value| told(0, value)) => {
-            "Your verdict does not depend on the value of the board after this move. Call \
-             `value_of` for that board, and compare its value with the value before the move."
+            "Your verdict does not depend on the value of the board after this move. Compare it \
+             with the value before the move: `value_of` with `known` returns both."
         }
         _ if mistakes_before() => {
             "Your code never called `value_of` for the board before the move. Call it, and \
@@ -690,11 +697,12 @@ fn misjudged(
              after it are equal."
         }
         (Verdict::KeepsTheOutcome, _) if wins => {
-            "The player who moved still wins, but later. Compare the outcomes, not only the values."
+            "The player who moved still wins, but later. The two values have the same sign, so the \
+             outcome stays the same."
         }
         (Verdict::KeepsTheOutcome, _) => {
-            "The player who moved loses before and after the move. Compare the outcomes, not only \
-             the values."
+            "The player who moved loses before and after the move. The two values have the same \
+             sign, so the outcome stays the same."
         }
         (_, Verdict::KeepsTheOutcome) if before.signum() == -after.signum() && before != 0 => {
             "The outcome changes: X wins above 0, and O wins below 0. Compare the signs of the two \
@@ -705,13 +713,10 @@ fn misjudged(
              draw or loss."
         }
         _ if wins => {
-            "Before the move, the player who moved could force a win. Choose the verdict by the \
-             value before the move."
+            "Before the move, the player who moved could force a win. The value before the move \
+             decides what is thrown away."
         }
-        _ => {
-            "Before the move, the player who moved could force a draw. Choose the verdict by the \
-             value before the move."
-        }
+        _ => "Before the move, the player who moved could force a draw, and no win.",
     }
 }
 
@@ -741,13 +746,9 @@ fn told_of(board: &Bits, mv: Cell, before: Value, after: Value) -> Option<Verdic
 /// Checks whether `assess` calls `value_of` for boards, but never for the board before the move.
 fn never_asks(board: &Bits, mv: Cell) -> bool {
     let (_, trace) = probe(|| assess(board, mv, &mut HashMap::new()));
-    let before = format!("value_of({board:?})");
-    let tree = trace.tree();
-    !tree.calls.is_empty()
-        && tree
-            .calls
-            .iter()
-            .all(|call| diagnosis::shown(call) != before)
+    let (before, tree) = (format!("value_of({board:?})"), trace.tree());
+    let asked = |call| diagnosis::shown(call) == before;
+    !tree.calls.is_empty() && !tree.calls.iter().any(asked)
 }
 
 /// Checks whether some equal values before and after the move are best, but not all.

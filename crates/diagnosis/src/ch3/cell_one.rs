@@ -139,7 +139,9 @@ pub(super) fn asks_until_an_empty_cell_is_typed(text: &str, words: &str, want: u
     // Cells 6 to 9 are free on every board of this test.
     let here = |words: &str| attempt(|| asked(text, words).0).flatten();
     let stops = |word: &&str| here("6") == Some(6) && here(&format!("{word} 6 7 8 9")).is_none();
-    let stop = words.split(' ').find(stops);
+    let left = |word: &str| attempt(|| asked(text, &format!("{word} 6 7 8 9")).1).flatten();
+    let only = |word: &&str| word.parse::<usize>().is_err() || left(word) == Some(6);
+    let stop = words.split(' ').find(stops).filter(only);
     let at_number = stop.is_some_and(|word| word.parse::<usize>().is_ok());
     let first = words.split(' ').next().unwrap_or_default();
     let thought = match got {
@@ -250,7 +252,7 @@ pub(super) fn the_result_is_announced(text: &str, words: &str, want: &str) {
         match last {
             "The game is over." if RESULTS.iter().any(|result| said.contains(result)) =>
                 "Your code wrote the result too early. Write the result as the last line.",
-            "The game is over." => "Your code wrote no result. Add the result after the last line.",
+            "The game is over." => "Your text has no result. Add the result after the last line.",
             "The input has ended." => "Your game ended because `ask` returned `None`.",
             _ => "Write the result in the words of the comment above `human_first`.",
         }
@@ -264,9 +266,12 @@ pub(super) fn the_result_is_announced(text: &str, words: &str, want: &str) {
          player has a line or the board is full.\n{game}"
     );
     assert!(
-        last == want || last != result_of(&grid) || search_is_right(),
-        "{first}\nThis result fits the last board, but the computer did not play well. Fix \
-         `find_computer_move` first.\n{game}"
+        last == want || last != result_of(&grid),
+        "{first}\nThis result fits the last board, but {}\n{game}",
+        match search_is_right() {
+            true => "the game should end otherwise. Check which cells your `ask` returns.",
+            false => "the computer did not play well. Fix `find_computer_move` first.",
+        }
     );
     let turned = [
         ("You have won.", "I have won."),
@@ -275,10 +280,10 @@ pub(super) fn the_result_is_announced(text: &str, words: &str, want: &str) {
     let thought = if turned.contains(&(want, last)) {
         "Your code announced the wrong winner. If it exchanges the two, check `result`: 1 is a win \
          for the computer, and −1 is a win for the human."
-    } else if want == "A draw." && RESULTS[..2].contains(&last) {
+    } else if result_of(&grid) == "A draw." && RESULTS[..2].contains(&last) {
         "Your code announced a win, but nobody has a line on the last board. Announce a draw."
     } else if last == "A draw." {
-        "Your code announced a draw, but a player has a line. Check who has won first."
+        "Your code announced a draw, but a player has a line. Announce who has won."
     } else if last.trim().eq_ignore_ascii_case(want) {
         "The test compares every letter. Copy the line from the comment above `human_first`."
     } else {
@@ -395,13 +400,14 @@ fn wrong_search(board: Bits, value: Value, cell: usize) -> String {
         );
     }
     if value == want {
-        return match solved(board.play(common::cell(cell))).0 == want {
+        let leads = || solved(board.play(common::cell(cell))).0 == want;
+        return match is_free(&format!("{board:?}"), cell) && leads() {
             true => "The value is right, but an earlier cell is equally good. Return the first of \
                      the best cells."
                 .into(),
             false => format!(
-                "The value is right, but cell {cell} does not lead to this value. Store each cell \
-                 together with its value."
+                "The value is right, but cell {cell} does not lead to this value. Return a cell \
+                 that does."
             ),
         };
     }
@@ -412,8 +418,8 @@ fn wrong_search(board: Bits, value: Value, cell: usize) -> String {
         );
     }
     format!(
-        "{} has a better move. Your search is right for each board after a move. Check how your \
-         code compares the values of these boards.",
+        "{} has a better move. Your search returns the right value for each board after a move. \
+         Check how your code compares these values.",
         diagnosis::sentence(who)
     )
 }

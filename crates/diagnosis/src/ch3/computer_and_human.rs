@@ -57,12 +57,8 @@ pub(super) fn every_position_with_five_marks_or_more_is_right() {
     // Starts with the full boards, so the first wrong position has only right answers below it.
     for (mover, board) in late_positions() {
         let (text, want) = (format!("{board:?}"), solved(board));
-        let is_right = || {
-            let mut grid = grid_of(&text);
-            find(mover, &mut grid) == want && format!("{grid:?}") == text
-        };
         // Records a call only if it is wrong, because the test checks thousands of boards.
-        if attempt(is_right) == Some(true) {
+        if is_right(mover, board) {
             continue;
         }
         let got = asked(mover, &text);
@@ -163,8 +159,8 @@ pub(super) fn each_cell_is_asked_about_once(mover: Side, text: &str, enough: usi
     // A program that also looks for a win of the other side places twice as many marks.
     assert!(
         placed <= 2 * marks + 18,
-        "Your {} on {text} placed {} marks, but should place at most {}.\nTest for a win once, search each \
-         empty cell once, and store the results.",
+        "Your {} on {text} placed {} marks, but should place at most {}.\nA call needs one test for a win, \
+         which marks each empty cell at most once. Apart from such tests, a search marks no cell twice.",
         function(mover),
         spaced(placed),
         spaced(marks)
@@ -216,8 +212,8 @@ pub(super) fn the_page_asked_for_the_calls_of_a_fork() {
     let corner = recorded("X........", COMPUTER);
     if trace.calls_of("find_computer_move") == 0 || trace.calls_of("find_human_move") == 0 {
         remark(
-            "Right, but one function plays both sides. The page uses two functions that call each \
-             other.",
+            "Right, but no call of `find_computer_move` by `find_human_move` was recorded. On the \
+             page, the two functions call each other.",
         );
     } else if corner.plays() < ALL_MARKS {
         remark(format!(
@@ -255,7 +251,7 @@ fn found_another(text: &str, side: Side, cell: usize, want: Option<usize>) -> St
     let (board, other) = (position(text), opponent(side));
     let wins = |side| is_free(board, cell) && makes_a_line(board, side, cell);
     if wins(other) && finds_wins_of(other, side) {
-        format!("Cell {cell} wins for {other}, not for {side}. Place the marks of {side}.")
+        format!("Cell {cell} wins for {other}, not for {side}. Place and test marks of {side}.")
     } else if want.is_some() && wins(side) {
         "An earlier cell wins too. Return the first cell that wins.".into()
     } else {
@@ -277,31 +273,37 @@ fn makes_a_line(board: Bits, side: Side, cell: usize) -> bool {
 fn found_none(text: &str, side: Side, want: usize) -> String {
     let (_, trace) = probe(|| immediate_win(&mut grid_of(text), side));
     let (board, other) = (position(text), opponent(side));
-    let mark = side.to_string();
-    let placed_on = |cell: usize| {
-        let cell = cell.to_string();
+    let placed = |side: Side, cell: usize| {
+        let (mark, cell) = (side.to_string(), cell.to_string());
         let mut positions = trace.run().positions.into_iter();
         positions.any(|it| it.choice == Some(cell.as_str()) && it.mover == Some(mark.as_str()))
     };
+    let placed_on = |cell: usize| placed(side, cell);
+    let wins = |kind| matches!(kind, EventKind::Valued(_, value) if value == win(side));
+    let saw_the_win = trace.run().events.iter().any(|event| wins(event.kind));
     let all_but_9 = || (1..9).all(|cell| placed_on(cell) || !is_free(board, cell));
-    if call_trace::TRACING && trace.plays() == 0 {
+    if !call_trace::TRACING {
+        String::new()
+    } else if trace.plays() == 0 {
         "Your code placed no mark. Place a mark on each empty cell before you call `has_won`."
             .into()
-    } else if placed_on(want) && finds_wins_of(other, other) {
+    } else if placed(other, want) && !placed_on(want) {
+        format!("On the winning cell, your code placed {other}. Place {side} there.")
+    } else if placed_on(want) && !saw_the_win && finds_wins_of(other, other) {
         format!(
             "Your code placed {side} on the winning cell, but returned no cell. For {other}, your \
              code finds such a win. Call `has_won` with the argument `side`."
         )
-    } else if placed_on(want) && finds_the_last(side) {
-        "Your code finds a win on the last empty cell, but misses this win. Check whether your \
-         code replaces a winning cell when it tries later cells."
+    } else if placed_on(want) && saw_the_win {
+        "For the winning cell, `has_won` returned true, but your code returned no cell. Check \
+         whether your code replaces this cell when it tries later cells."
             .into()
     } else if placed_on(want) {
         format!(
             "Your code placed {side} on the winning cell, but returned no cell. Call `has_won` for \
              {side} before you take the mark back, and return the cell."
         )
-    } else if want == 9 && (all_but_9() || !call_trace::TRACING) {
+    } else if want == 9 && all_but_9() {
         "Your code never tried cell 9. Try all cells from 1 to 9.".into()
     } else if trace.plays() == 1 {
         "Your code tried only one cell. Try each empty cell until a cell wins.".into()
@@ -342,22 +344,14 @@ fn remembers(side: Side, text: &str) -> bool {
     })
 }
 
-/// Checks whether `immediate_win` finds a win on the last empty cell.
-fn finds_the_last(side: Side) -> bool {
-    let text = match side {
-        Side::Human => "XO.OX....",
-        Side::Computer => "OX.XO..X.",
-    };
-    attempt(|| immediate_win(&mut grid_of(text), side)) == Some(Some(9))
-}
-
 /// Explains an answer that misses the mover's immediate win on `cell`.
 fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
     let (who, board) = (name(mover), position(text));
     let finds = |side| attempt(|| immediate_win(&mut grid_of(text), side)).flatten();
     let (own, other) = (finds(mover), finds(opponent(mover)));
     let is_won = got.0 == win(mover);
-    let alone = calls_are_one(mover, text);
+    let alone = is_alone(mover, text);
+    let before = ["", " before you try the moves"][usize::from(!alone)];
     let thought = match got.1 {
         _ if own != Some(cell) && remembers(mover, text) => {
             format!("Your `immediate_win` returns different results for this board. {KEPT}")
@@ -380,10 +374,9 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
                 "Cell {chosen} does not win. Call `immediate_win` for {who}, not for the other \
                  side."
             ),
-            (true, ..) => format!(
-                "Cell {chosen} does not win at once. Return the winning cell before you try the \
-                 moves."
-            ),
+            (true, ..) => {
+                format!("Cell {chosen} does not win at once. Return the winning cell{before}.")
+            }
             (false, _, true) => {
                 format!(
                     "Cell {chosen} does not win: on this cell {} would win. Return the winning \
@@ -422,46 +415,35 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
 
 fn verdict(mover: Side, text: &str, got: Answer, want: Answer, thought: &str) -> String {
     let asked = format!("{} on {text}, where X is the human", function(mover));
-    wrong_answer(&asked, told(got), told(want), thought)
+    wrong_answer(&asked, told(got), told(want), thought.trim_start())
 }
 
 /// Explains a failure on an early position, or points to a late position that is already wrong.
 fn larger(mover: Side, text: &str, got: Answer, want: Answer) -> String {
-    let wrong_late = late_positions().find(|(mover, board)| {
-        let text = format!("{board:?}");
-        let is_right = || {
-            let mut grid = grid_of(&text);
-            find(*mover, &mut grid) == solved(*board) && format!("{grid:?}") == text
-        };
-        attempt(is_right) != Some(true)
-    });
-    if let Some(function) = wrong_late.and_then(|(_, late)| leaves_a_mark(late)) {
-        return format!(
-            "{}\nYour `{function}` leaves a mark on the board. Correct this first.",
-            verdict(mover, text, got, want, "")
-        );
-    }
-    match wrong_late {
-        Some((_, late)) => format!(
-            "{}\nYour `{}` is wrong even on {late:?}, where few cells are empty. Fix this position \
-             first.",
-            verdict(mover, text, got, want, ""),
-            function(mover_of(late))
+    let wrong_late = late_positions().find(|(mover, board)| !is_right(*mover, *board));
+    let Some((mover_late, late)) = wrong_late else {
+        return wrong(mover, text, got, want);
+    };
+    let first = verdict(mover, text, got, want, "");
+    match leaves_a_mark(late) {
+        Some(function) => {
+            format!("{first}\nYour `{function}` leaves a mark on the board. Correct this first.")
+        }
+        None => format!(
+            "{first}\nYour `{}` is wrong even on {late:?}, where few cells are empty. Fix this \
+             position first.",
+            function(mover_late)
         ),
-        None => wrong(mover, text, got, want),
     }
 }
 
 /// Returns the function that leaves a mark on this board, or `None` if no function does.
 fn leaves_a_mark(board: Bits) -> Option<&'static str> {
     let mover = mover_of(board);
-    let empty_after = |program: &dyn Fn(&mut Grid)| {
-        let mut grid = grid_of(&format!("{board:?}"));
-        program(&mut grid);
-        format!("{grid:?}").matches('.').count()
-    };
     let leaves = |program: &dyn Fn(&mut Grid)| {
-        attempt(|| empty_after(program)).is_some_and(|empty| empty < board.legal_moves().count())
+        let mut grid = grid_of(&format!("{board:?}"));
+        let ended = attempt(|| program(&mut grid)).is_some();
+        ended && format!("{grid:?}").matches('.').count() < board.legal_moves().count()
     };
     let after_a_win = |side| {
         leaves(&|grid: &mut Grid| {
@@ -547,8 +529,7 @@ impl<'t> Wrong<'t> {
             .map(|cell| (cell.number(), board.play(cell)));
         let open = moves.filter(|(_, next)| next.winner().is_none());
         let after = open.filter_map(|(cell, next)| {
-            let ask = || find(opponent(mover), &mut grid_of(&format!("{next:?}")));
-            let (says, is) = (attempt(ask)?.0, solved(next).0);
+            let (says, is) = (found(opponent(mover), next)?.0, solved(next).0);
             Some(Reply { cell, says, is })
         });
         let mut wrong = Self {
@@ -575,9 +556,12 @@ impl<'t> Wrong<'t> {
 
     fn seen(&self) -> Calls {
         let own = self.mover.to_string();
+        let all_own = |cells: &&Vec<(usize, String)>| {
+            cells.len() > 1 && cells.iter().all(|(_, mark)| *mark == own)
+        };
         if let Some((cell, mark)) = self.marked().find(|(_, mark)| *mark != own) {
             Calls::StrangeMark(*cell, mark.clone())
-        } else if let Some(cells) = self.boards.iter().find(|cells| cells.len() > 1) {
+        } else if let Some(cells) = self.boards.iter().find(all_own) {
             Calls::MarksStay(cells.iter().map(|(cell, _)| cell.to_string()).collect())
         } else if let Some(untried) = self.never_asked() {
             Calls::NeverAsked(untried)
@@ -596,10 +580,15 @@ impl<'t> Wrong<'t> {
 
     /// Checks whether the function returned without a call because of a win or a threat.
     fn ends_alone(&self) -> bool {
+        let wins = |board, cell| makes_a_line(board, opponent(self.mover), cell);
+        let goes_on = |board: Bits| {
+            !(1..=9).any(|cell| is_free(board, cell) && wins(board, cell))
+                && !is_alone(self.mover, &format!("{board:?}"))
+        };
         let because_of_a_threat = self.threat.is_some()
-            && (self.got.0 == -win(self.mover) || self.got == (0, self.threat));
-        calls_are_one(self.mover, self.text)
-            && (self.got.0 == win(self.mover) || because_of_a_threat)
+            && (self.got.0 == -win(self.mover) || self.got == (0, self.threat))
+            && searched(self.mover).any(goes_on);
+        is_alone(self.mover, self.text) && (self.got.0 == win(self.mover) || because_of_a_threat)
     }
 
     fn thought(&self) -> String {
@@ -696,25 +685,17 @@ impl<'t> Wrong<'t> {
         match (self.untried(), self.threat, self.got.1) {
             (Some(cell), threat, chosen) if threat.is_some() && threat == chosen => format!(
                 "Your code called `{}` after a mark on cell {}, which blocks {}, but not after a \
-                 mark on cell {cell}. Compare the values of all empty cells.",
+                 mark on cell {cell}, an earlier cell with the same value.",
                 function(opponent(mover)),
                 or_none(chosen, "none"),
                 name(opponent(mover))
             ),
             (Some(cell), ..) => format!(
-                "Your code never called `{}` after a mark on cell {cell}. Try every empty cell.",
+                "Your code never called `{}` after a mark on cell {cell}, the first of the best cells.",
                 function(opponent(mover))
             ),
-            (None, _, None) if value == -win(mover) => format!(
-                "Every move loses on this board. Check whether any move is better than your \
-                 initial value. {}",
-                begin_beyond(mover)
-            ),
-            (None, _, None) => format!(
-                "Either no move was better than your initial value, or your code lost the cell \
-                 afterwards: store the cell that you mark, and no cell from a reply. {}",
-                begin_beyond(mover)
-            ),
+            (None, _, None) if keeps_its_start(mover, value) => begins_with(mover, value),
+            (None, _, None) => "Return the cell that leads to this value.".into(),
             (None, _, Some(cell))
                 if is_free(self.board, cell) && worth_of(self.board, cell) == value =>
             {
@@ -729,23 +710,25 @@ impl<'t> Wrong<'t> {
     /// Returns the empty cells after which the other function should have been called, but was not.
     fn never_asked(&self) -> Option<Vec<String>> {
         let (mover, value) = (self.mover, self.got.0);
-        let untried: Vec<String> = (1..=9)
+        let untried: Vec<usize> = (1..=9)
             .filter(|cell| is_free(self.board, *cell) && self.marked().all(|(at, _)| at != cell))
-            .map(|cell| cell.to_string())
             .collect();
-        let may_stop = self.marked().next().is_none() || value == win(mover);
-        let is_in_order = untried.is_empty()
-            || (-1..=1).contains(&value) && may_stop
+        let worth = |cell: &usize| worth_of(self.board, *cell) * win(mover);
+        let better = |cell: &usize| worth(cell) > value.saturating_mul(win(mover));
+        let is_in_order = self.marked().next().is_none()
+            || !untried.iter().any(better)
             || value == -win(mover) && keeps_its_own_win(mover);
-        (!is_in_order).then_some(untried)
+        (!is_in_order).then(|| untried.iter().map(usize::to_string).collect())
     }
 
-    /// Checks whether the function ended after a losing move, before it had tried every empty cell.
+    /// Checks whether the function ended with a losing move, and tried no later cell.
     fn left_out(&self) -> bool {
-        let tried = |cell: usize| self.marked().any(|(at, _)| *at == cell);
-        let mut free = (1..=9).filter(|cell| is_free(self.board, *cell));
-        let lost = |reply: &Reply| tried(reply.cell) && reply.says == self.got.0;
-        !free.all(tried) && self.after.iter().any(lost)
+        let cells = self.board.legal_moves().map(Cell::number);
+        let tried: Vec<usize> = self.marked().map(|(at, _)| *at).collect();
+        let stops = |reply: &Reply| Some(&reply.cell) == tried.last() && reply.says == self.got.0;
+        tried.len() < self.board.legal_moves().count()
+            && cells.zip(&tried).all(|(cell, at)| cell == *at)
+            && self.after.iter().any(stops)
     }
 
     /// Returns the reply whose value was negated.
@@ -773,8 +756,10 @@ impl<'t> Wrong<'t> {
         let says = || self.after.iter().map(|reply| reply.says);
         let worst = says().map(|says| says.saturating_mul(win(mover))).min();
         if says().next_back() == Some(value) && always_the_last(mover) {
-            "Your code returned the value of the last move. Store a new value only if it is better."
-                .into()
+            format!(
+                "Your code returned the value of the last move. Return the {} value of all moves.",
+                extreme(mover)
+            )
         } else if value == -win(mover) && self.left_out() && keeps_its_own_win(mover) {
             format!(
                 "The value {} means that every move loses, but {} has a better move. Try every \
@@ -785,20 +770,13 @@ impl<'t> Wrong<'t> {
                 name(mover)
             )
         } else if keeps_its_start(mover, value) {
-            format!(
-                "Your code returns {} and no cell whenever no cell wins at once. {}",
-                shown(value),
-                begin_beyond(mover)
-            )
+            begins_with(mover, value)
         } else if Some(value.saturating_mul(win(mover))) == worst {
             format!(
                 "Your code returned the value of {}'s worst move. Return the {} value that `{}` \
                  returned.",
                 name(mover),
-                match mover {
-                    Side::Computer => "largest",
-                    Side::Human => "smallest",
-                },
+                extreme(mover),
                 function(opponent(mover))
             )
         } else {
@@ -824,57 +802,44 @@ impl<'t> Wrong<'t> {
     }
 }
 
-/// Checks whether the function returns this value and no cell in every late position without an immediate win.
+/// Checks whether the function returns this value and no cell exactly in those late positions
+/// without an immediate win in which no move is better.
 fn keeps_its_start(mover: Side, value: Value) -> bool {
-    let mut of = late_positions()
-        .filter(|(of, board)| *of == mover && !board.done() && wins_at_once(*board).is_none());
-    of.all(|(_, board)| {
-        attempt(|| find(mover, &mut grid_of(&format!("{board:?}")))) == Some((value, None))
+    searched(mover).all(|board| {
+        let got = found(mover, board);
+        let says = |cell| found(opponent(mover), board.play(cell)).map_or(value, |it| it.0);
+        let is_better = |cell| says(cell).saturating_mul(win(mover)) > value * win(mover);
+        (got == Some((value, None))) != board.legal_moves().any(is_better)
     })
 }
 
 /// Checks whether the function returns the value of the last move in every late position without an immediate win.
 fn always_the_last(mover: Side) -> bool {
-    let mut of = late_positions()
-        .filter(|(of, board)| *of == mover && !board.done() && wins_at_once(*board).is_none());
-    of.all(|(_, board)| {
+    searched(mover).all(|board| {
         let last = board.legal_moves().last().map(|cell| board.play(cell));
-        let says = last.and_then(|next| {
-            attempt(|| find(opponent(mover), &mut grid_of(&format!("{next:?}"))).0)
-        });
-        attempt(|| find(mover, &mut grid_of(&format!("{board:?}"))).0) == says
+        let says = last.and_then(|next| found(opponent(mover), next));
+        found(mover, board).map(|it| it.0) == says.map(|it| it.0)
     })
 }
 
 /// Checks whether the function returns the cell of the reply in every late position without an
 /// immediate win.
 fn returns_the_reply(mover: Side) -> bool {
-    let mut of = late_positions()
-        .filter(|(of, board)| *of == mover && !board.done() && wins_at_once(*board).is_none());
-    of.all(|(_, board)| {
-        let got = attempt(|| find(mover, &mut grid_of(&format!("{board:?}"))).1);
+    searched(mover).all(|board| {
         let next = solved(board).1.map(|cell| board.play(common::cell(cell)));
-        let reply = next.and_then(|next| {
-            attempt(|| find(opponent(mover), &mut grid_of(&format!("{next:?}"))).1)
-        });
-        got.is_some() && got == reply
+        let reply = next.and_then(|next| found(opponent(mover), next));
+        found(mover, board).map(|it| it.1) == reply.map(|it| it.1)
     })
 }
 
 /// Checks whether the function negates the value of its cell in every late position without an immediate win.
 fn always_negates(mover: Side) -> bool {
-    let mut of = late_positions()
-        .filter(|(of, board)| *of == mover && !board.done() && wins_at_once(*board).is_none());
-    of.all(|(_, board)| {
-        let got = attempt(|| find(mover, &mut grid_of(&format!("{board:?}"))));
-        let Some((value, Some(cell))) =
-            got.filter(|(_, cell)| cell.is_some_and(|it| is_free(board, it)))
-        else {
+    searched(mover).all(|board| {
+        let Some((value, Some(cell))) = found(mover, board) else {
             return false;
         };
-        let next = format!("{:?}", board.play(common::cell(cell)));
-        let says = attempt(|| find(opponent(mover), &mut grid_of(&next)).0);
-        value.checked_neg() == says
+        let next = || board.play(common::cell(cell));
+        is_free(board, cell) && found(opponent(mover), next()).map(|it| it.0) == value.checked_neg()
     })
 }
 
@@ -926,6 +891,25 @@ fn late_positions() -> impl Iterator<Item = (Side, Bits)> {
     open_positions().filter(|(_, board)| board.moves_done() >= 5)
 }
 
+/// Iterates over the mover's late positions without an immediate win or a full board.
+fn searched(mover: Side) -> impl Iterator<Item = Bits> {
+    let of = late_positions().filter(move |(of, _)| *of == mover);
+    of.map(|(_, board)| board)
+        .filter(|board| !board.done() && wins_at_once(*board).is_none())
+}
+
+/// Returns the answer of an unrecorded call, or `None` if it panics.
+fn found(mover: Side, board: Bits) -> Option<Answer> {
+    attempt(|| find(mover, &mut grid_of(&format!("{board:?}"))))
+}
+
+/// Checks whether an unrecorded call returns the right answer and restores the board.
+fn is_right(mover: Side, board: Bits) -> bool {
+    let (text, mut grid) = (format!("{board:?}"), grid_of(&format!("{board:?}")));
+    let got = attempt(|| find(mover, &mut grid));
+    got == Some(solved(board)) && format!("{grid:?}") == text
+}
+
 fn mover_of(board: Bits) -> Side {
     if board.moves_done().is_multiple_of(2) {
         HUMAN
@@ -975,20 +959,26 @@ fn calls_are_one(mover: Side, text: &str) -> bool {
     call_trace::TRACING && asked_in(&trace) == 1 && trace.calls() <= 2
 }
 
-/// Checks whether the function made its first call before it had placed a mark.
+/// Checks whether the first call of the other function came before a mark.
 fn asks_before_placing(mover: Side, text: &str) -> bool {
     let (_, trace) = probe(|| find(mover, &mut grid_of(text)));
-    let (mut calls, mut standing) = (0, 0);
-    for event in trace.run().events {
+    let (run, mut standing) = (trace.run(), 0);
+    let asks = |call: usize| run.tree.calls[call].function == function(opponent(mover));
+    for event in &run.events {
         match event.kind {
             EventKind::Played(_) => standing += 1,
             EventKind::TookBack(..) => standing -= 1,
-            EventKind::Called if calls == 1 => return standing == 0,
-            EventKind::Called => calls += 1,
+            EventKind::Called if event.call.is_some_and(asks) => return standing == 0,
             _ => {}
         }
     }
     false
+}
+
+/// Checks whether the function returned without a further call and never placed two marks at once.
+fn is_alone(mover: Side, text: &str) -> bool {
+    let (_, trace) = probe(|| find(mover, &mut grid_of(text)));
+    calls_are_one(mover, text) && trace.run().nodes.iter().all(|node| node.depth < 2)
 }
 
 /// Checks whether the function called itself, and never the other function.
@@ -999,24 +989,27 @@ fn asks_itself(mover: Side, text: &str) -> bool {
 
 /// Checks whether the function prefers a win to a draw in all late positions that offer both.
 fn keeps_its_own_win(mover: Side) -> bool {
-    let mut of = late_positions().filter(|(of, board)| {
+    let mut of = searched(mover).filter(|board| {
         let values = || board.legal_moves().map(|cell| solved(board.play(cell)).0);
-        *of == mover
-            && solved(*board).0 == win(mover)
+        solved(*board).0 == win(mover)
             && values().any(|value| value == 0)
             && values().all(|value| value != -win(mover))
-            && wins_at_once(*board).is_none()
     });
-    of.all(|(_, board)| {
-        let text = format!("{board:?}");
-        attempt(|| find(mover, &mut grid_of(&text)).0) == Some(win(mover))
-    })
+    of.all(|board| found(mover, board).is_some_and(|it| it.0 == win(mover)))
 }
 
-fn begin_beyond(mover: Side) -> &'static str {
+fn begins_with(mover: Side, value: Value) -> String {
+    let (who, value) = (name(mover), shown(value));
+    format!(
+        "Your code returns {value} and no cell if no move is better than {value}. Does every move of \
+         {who} beat your initial value?"
+    )
+}
+
+fn extreme(mover: Side) -> &'static str {
     match mover {
-        Side::Computer => "Begin with a value that every move of the computer beats.",
-        Side::Human => "Begin with a value that every move of the human beats.",
+        Side::Computer => "largest",
+        Side::Human => "smallest",
     }
 }
 
@@ -1109,7 +1102,7 @@ fn run<R>(grid: &mut Grid, program: impl FnOnce(&mut Grid) -> R) -> (R, Trace) {
             } else if diagnosis::went_too_deep(panic) {
                 (
                     "never ended, but should return".to_owned(),
-                    "Place a mark before you call the other function, so that each call has one \
+                    "Check whether a new mark is on the board at each call, so that each call has one \
                      empty cell fewer.",
                 )
             } else {
@@ -1238,15 +1231,10 @@ fn assert_unchanged(asked: &str, before: &str, after: &Grid) {
     if let Some(at) = changed {
         let cell = at + 1;
         let mark = after.chars().nth(at).unwrap_or_default();
-        match mark {
-            '.' => panic!(
-                "{}Cell {cell} has lost its mark. Take back only marks that you placed.",
-                left_as(asked, before, &after)
-            ),
-            _ => panic!(
-                "{}Cell {cell} still contains {mark}. Take back every mark that you place.",
-                left_as(asked, before, &after)
-            ),
-        }
+        let thought = match mark {
+            '.' => "has lost its mark. Take back only marks that you placed.".to_owned(),
+            _ => format!("still contains {mark}. Take back every mark that you place."),
+        };
+        panic!("{}Cell {cell} {thought}", left_as(asked, before, &after));
     }
 }

@@ -153,8 +153,8 @@ fn demand_two_answers(place: &str, got: [Option<Cell>; 2]) {
     let thought = if got[0].is_none() && is_none_alone() {
         FIRST_LINE
     } else if one_at_a_time == Some((want, 2)) {
-        "The first call removed more than one line from the input. Read from `input` itself, \
-         without a second reader."
+        "The first call removed more than one line from the input. Remove only one: a second \
+         reader around `input`, for example, reads more."
     } else if one_at_a_time.is_some_and(|(_, lines)| lines > 2) {
         "Read only one line from `input` for each answer."
     } else {
@@ -293,7 +293,8 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>, typist: &Typist) -> St
     let first = text.lines().next().unwrap_or_default();
     let seen = or_none(got, "no move");
     let asked = asked_with(board, text);
-    if got.is_none() && !gives_up() && appends() {
+    let inner_7 = got.is_none() && an_inner_call_returns_7(board, text);
+    if got.is_none() && !gives_up() && !forgets() && !inner_7 && appends() {
         let read: String = text.lines().take(2).collect::<Vec<_>>().join("\\n");
         let thought = format!(
             "Your code read the second line as '{read}', because `read_line` appends to `line`. \
@@ -309,6 +310,10 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>, typist: &Typist) -> St
             "Your code read the 7, but did not return it. Return the move that was typed last."
         }
         None if is_none_alone() => FIRST_LINE,
+        None if inner_7 => {
+            "A call inside your function returned 7, but your function did not. Return the result \
+             of this call."
+        }
         None if ends_at_an_empty_line() => {
             "Your code treats an empty line as the end of the input. Return no move only if \
              `read_line` returns 0."
@@ -316,10 +321,6 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>, typist: &Typist) -> St
         None if appends_to_a_move() => {
             "After a word, your code reads the next line correctly. After an occupied cell, it does \
              not. `read_line` appends to `line`: clear `line` in this case too."
-        }
-        None if an_inner_call_returns_7(board, text) => {
-            "A call inside your function returned 7, but your function did not. Return the result \
-             of this call."
         }
         None if typist.shown_before_each_line().len() > text.lines().count() => READ_ALL,
         None => "Return no move only if the input has ended.",
@@ -377,7 +378,7 @@ fn appends() -> bool {
 fn appends_to_a_move() -> bool {
     let found = |text| attempt(|| ask("....X....", text).0).flatten().is_some();
     let lines = attempt(|| ask("....X....", "5\n7\n").1.shown_before_each_line().len());
-    let reads_on = lines.is_some_and(|lines| lines > 1);
+    let reads_on = lines.is_some_and(|lines| lines > 2);
     reads_on && found("x\n7\n") && !found("5\n7\n") && !found("5\n\n7\n")
 }
 

@@ -124,7 +124,7 @@ pub(super) fn it_looks_as_many_moves_ahead_as_it_is_told(depth: u32) {
             || {
                 format!(
                     "In this game each move \"on\" adds 1 to the value.{}\nThe game:\n{}",
-                    not_so_far(&board, depth),
+                    not_so_far(&board, depth, value),
                     board.to_depth(depth)
                 )
             }
@@ -166,15 +166,15 @@ fn difference(board: &Story, depth: u32) -> Option<String> {
     })
 }
 
-const NO_MOVE: &str = "Your code returned the right value without a move. Store the move that \
-                       your code tries on this board together with its value.";
+const NO_MOVE: &str = "Your code returned the right value without a move. Return the move that \
+                       your code tried on this board to reach this value.";
 
 /// Explains a wrong answer on the road. The sentence follows another one and begins with a space.
-fn not_so_far(board: &Story, depth: u32) -> String {
+fn not_so_far(board: &Story, depth: u32, got: Value) -> String {
     let another = Story::new(road(20, 26));
     let right = |value| attempt(|| look_ahead(&another, depth)) == Some((value, Some("on")));
     match looked_ahead(depth) {
-        _ if depth > 1 && right(20 + depth as Value) => {
+        _ if (1..depth as Value).contains(&got) && right(20 + depth as Value) => {
             " Your code uses a stored result of an earlier call with a smaller depth. Use each \
              stored result only at the depth of its own call."
                 .into()
@@ -366,8 +366,8 @@ pub(super) fn the_page_asked_how_many_nodes_lie_two_moves_deep() {
         ));
     } else if all < 549_946 {
         remark(format!(
-            "The whole game has 549 946 nodes, and your code found the right answer after {}. It \
-             leaves out moves that cannot matter: chapter 4 explains this idea.",
+            "The whole game has 549 946 nodes, and your code found the right answer after {}. \
+             Chapter 4 explains how a search can leave out moves that cannot matter.",
             spaced(all)
         ));
     }
@@ -538,15 +538,11 @@ impl OneDeep<'_> {
             return None;
         }
         Some(match self.mv {
+            None if begins_at(self.board, leaves, value) => self.begins_there(),
             None => NO_MOVE.into(),
             Some(_) if leaves.iter().all(|leaf| *leaf == value) => match asked_better(self.board) {
-                true if self.board.tried().first() != self.board.names().next().as_ref() => {
-                    "All moves have the same value. Return the first of these moves, in the order \
-                     of `legal_moves`."
-                        .into()
-                }
-                true => "All moves have the same value. Replace the best move only by a better \
-                         move."
+                true => "All moves have the same value. Return the first of these moves, in the \
+                         order of `legal_moves`: a later move replaces it only if it is better."
                     .into(),
                 false if asked_alone(&fan(First, 1, &[7, 3, 5]), 1) == Some((7, Some("a"))) => {
                     "All moves have the same value. Return the first of these moves: `max_by_key`, \
@@ -587,11 +583,7 @@ impl OneDeep<'_> {
         } = *self;
         let wrong_way = !leaves.contains(&value) && board.asked_the_wrong_way(leaves);
         let begun = mv.is_none() && begins_at(board, leaves, value);
-        if wrong_way || begun {
-            self.no_leaf()
-        } else {
-            None
-        }
+        (wrong_way || begun).then(|| self.no_leaf()).flatten()
     }
 
     fn the_board_itself(&self) -> Option<String> {
@@ -609,6 +601,21 @@ impl OneDeep<'_> {
                 false => "Return the value of the board after the move.",
             }
         ))
+    }
+
+    fn choices(&self) -> String {
+        let choices: Vec<String> = self.leaves.iter().map(|leaf| shown(*leaf)).collect();
+        choices.join(", ")
+    }
+
+    fn begins_there(&self) -> String {
+        format!(
+            "Your code begins with {}, and no move is better for {}: the moves lead to the values \
+             {}. Begin with board.worst_case().",
+            shown(self.value),
+            name(self.board.to_move()),
+            self.choices()
+        )
     }
 
     /// Explains a value that differs from the values of all moves.
@@ -631,15 +638,9 @@ impl OneDeep<'_> {
         if let Some(text) = self.a_worst_case() {
             return Some(text);
         }
-        let choices: Vec<String> = leaves.iter().map(|leaf| shown(*leaf)).collect();
-        let choices = choices.join(", ");
+        let choices = self.choices();
         if mv.is_none() && begins_at(board, leaves, value) {
-            return Some(format!(
-                "Your code begins with {}, and no move is better for {}: the moves lead to the \
-                 values {choices}. Begin with board.worst_case().",
-                shown(value),
-                name(board.to_move())
-            ));
+            return Some(self.begins_there());
         }
         if leaves.iter().any(|leaf| -*leaf == value) {
             let negated = match value < 0 {
@@ -684,15 +685,15 @@ impl OneDeep<'_> {
             Some(_) => {
                 "Your code returned the worst case. Store the value together with the move.".into()
             }
+            None if asked_better(board) => "Your code returned the worst case.".into(),
             None if asked_alone(&board.in_turn(), 1) == Some(board.solved(1)) => {
                 RIGHT_IN_TURN.into()
             }
-            None if !asked_better(board) => format!(
+            None => format!(
                 "Your code returned the worst case. {}. Compare the values with \
                  board.better(value, best).",
                 wants(board)
             ),
-            None => "Your code returned the worst case.".into(),
         })
     }
 
@@ -704,8 +705,12 @@ impl OneDeep<'_> {
     }
 
     fn the_last(&self) -> Option<String> {
+        let middle = |leaves: [Value; 3]| {
+            let board = fan(self.board.to_move(), 1, &leaves);
+            asked_alone(&board, 1).is_some_and(|(value, _)| value == 5)
+        };
         let last = self.leaves.last() == Some(&self.value) && !asked_better(self.board);
-        last.then(|| {
+        (last && middle([3, 7, 5]) && middle([7, 3, 5])).then(|| {
             "Your code returned the value of the last move. Compare each value with the best value \
              so far: board.better(value, best)."
                 .into()
@@ -746,9 +751,7 @@ fn begins_at(board: &Story, leaves: &[Value], value: Value) -> bool {
     };
     let worse: Vec<Value> = leaves.iter().map(|leaf| leaf.saturating_add(by)).collect();
     let other = fan(mover, board.evaluate(), &worse);
-    !leaves.contains(&value)
-        && leaves.iter().all(stays)
-        && attempt(|| look_ahead(&other, 1)) == Some((value, None))
+    leaves.iter().all(stays) && attempt(|| look_ahead(&other, 1)) == Some((value, None))
 }
 
 fn asked_better(board: &Story) -> bool {

@@ -363,7 +363,7 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
         "Your code returns no square after the first mark. After a marked square, continue with \
          the next square."
             .to_owned()
-    } else if got.is_empty() && offered("XXXOO....") > 0 && offered("XX.OOOX..") > 0 {
+    } else if got.is_empty() && offered("XXXOO....") > 0 && offered("X...O....") == 0 {
         "Your code returns moves if the game is over, and no moves if the game continues. Exchange \
          the two cases."
             .to_owned()

@@ -418,7 +418,8 @@ impl Story {
             return None;
         }
         let [one, with, so_far] = [*value, *old, best].map(shown);
-        let kept_back = leaves[at - 1] != *old && pairs.contains(&(best, *old));
+        let kept_back =
+            leaves[at - 1] != *old && is_better(best, *old) && pairs.contains(&(best, *old));
         Some(match kept_back {
             true => format!(
                 "better({so_far}, {with}) returned true, but your code still compared {one} with \

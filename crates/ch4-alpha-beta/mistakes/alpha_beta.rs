@@ -96,9 +96,16 @@ found
 -     if board.better(value, best_value) {
 +     if board.better(best_value, value) {
 
+//! name: better_arguments_swapped_after_the_first
+//! mistake: The first value is kept, and then the arguments of better are swapped.
+//! says: Your search chooses the smallest value for MAX and the largest for MIN. `board.better(value, old)` is true if `value` is better than `old`.
+// CHANGE: body
+-     if board.better(value, best_value) {
++     if recommended.is_none() || board.better(best_value, value) {
+
 //! name: both_begin_at_alpha
 //! mistake: The best value begins at alpha for both players.
-//! says: At a MIN node your code returned alpha. For MIN, start the best value at beta, or at `board.worst_case()`, and replace it when a value is smaller.
+//! says: At a MIN node your code returned alpha. For MIN, the best value starts at beta, or at `board.worst_case()`, and each smaller value replaces it.
 // ANCHOR: body
     if depth == 0 || board.done() {
         return (board.evaluate(), None);
@@ -153,7 +160,7 @@ found
 
 //! name: cut_before_it_is_kept
 //! mistake: The loop is left before the value that closed the window is kept.
-//! says: In another tree, [[44, 61], [46, 40, 35]], at [46, 40, 35] the 40 closes the window, but your search returns 46. At a cut, return the new best value and its move.
+//! says: In another tree, [[44, 61], [46, 40, 35]], the 40 closes the window of [46, 40, 35]. For the whole tree your search returns 46, but should return 44. At a cut, return the new best value and its move.
 //! also: Your search is also wrong on the small tree [[44, 61], [45, 35]]. Fix that case first.
 // CHANGE: body
 +     let closes = match board.to_move() {
@@ -278,6 +285,13 @@ found
 -     }
 +     break;
 
+//! name: first_value_kept
+//! mistake: Only the first value is stored.
+//! says: Your search returns the value of the first move, although it reads every leaf. Each better value must replace the best value.
+// CHANGE: body
+-     if board.better(value, best_value) {
++     if recommended.is_none() {
+
 //! name: goes_on_with_the_next
 //! mistake: The cut skips one reply and goes on with the next.
 //! says: Your search cut no move on any board. Your code passed the right window to each call. Check where your loop compares alpha with beta.
@@ -329,7 +343,7 @@ best
 
 //! name: keeps_every_value
 //! mistake: Each value replaces the one before.
-//! says: Your search returns the value of the last move. Replace the best move only if the new value is better.
+//! says: Your search returns the value of the last move. Return the best value of all moves.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if true {
@@ -371,7 +385,7 @@ search(board, depth, alpha, beta, &mut std::collections::HashMap::new())
 
 //! name: last_move
 //! mistake: The move that was tried last is recommended.
-//! says: 2 gives the right value, 9, but your search recommends move 4. Store the move together with its value.
+//! says: 2 gives the right value, 9, but your search recommends move 4. Return the move that gave the best value.
 // CHANGE: body
 +     }
           recommended = Some(try_it);
@@ -395,14 +409,14 @@ search(board, depth, alpha, beta, &mut std::collections::HashMap::new())
 
 //! name: leaf_negated
 //! mistake: A leaf is negated, as negamax does it.
-//! says: Your code negates the value when the game is over, but every value is from the first player's side, whoever moves. Remove the negation.
+//! says: Your code negates the value when the game is over, but every value is from the first player's side, whoever moves. Your search needs no negation.
 // CHANGE: body
 -     return (board.evaluate(), None);
 +     return (-board.evaluate(), None);
 
 //! name: levels_by_depth
 //! mistake: Who maximises is told by an odd or even depth.
-//! says: Your search chooses the largest value when MIN moves. Compare values with `board.better`.
+//! says: Your search chooses the largest value when MIN moves. Use `board.better` and `board.worst_case`, which depend on the player who moves.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let first = depth % 2 == 1;
@@ -446,7 +460,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: max_for_all
 //! mistake: Everybody maximises.
-//! says: Your search chooses the largest value when MIN moves. Compare values with `board.better`.
+//! says: Your search chooses the largest value when MIN moves. Use `board.better` and `board.worst_case`, which depend on the player who moves.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = Value::MIN;
@@ -493,14 +507,14 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: min_keeps_its_last_move
 //! mistake: MIN's move is written down at each turn.
-//! says: 3 gives the right value, 2, but your search recommends move 4. Store the move together with its value.
+//! says: 3 gives the right value, 2, but your search recommends move 4. Return the move that gave the best value.
 // CHANGE: body
 +     if board.to_move() == Player::Second { recommended = Some(try_it); }
       match board.to_move() {
 
 //! name: min_keeps_no_move
 //! mistake: Only MAX writes its move down.
-//! says: The value is right, but your search recommends no move. Store the move together with its value.
+//! says: The value is right, but your search recommends no move. Return the best move together with its value.
 // CHANGE: body
 -         recommended = Some(try_it);
 +         if board.to_move() == Player::First { recommended = Some(try_it); }
@@ -613,7 +627,7 @@ search(board, depth, alpha, beta, &mut Vec::new())
 
 //! name: no_move
 //! mistake: The move is forgotten.
-//! says: The value is right, but your search recommends no move. Store the move together with its value.
+//! says: The value is right, but your search recommends no move. Return the best move together with its value.
 // CHANGE: body
 -         recommended = Some(try_it);
 +         recommended = None;
@@ -644,7 +658,7 @@ search(board, depth, alpha, beta, &mut Vec::new())
 
 //! name: one_place_for_the_move
 //! mistake: All levels write their best move into one shared place.
-//! says: Your alpha_beta on [[9, 3], [5, 2]] returned 3 by move 2, but should return 3 by move 1. After move 2 the value is 2. Return the move whose value your search returns. A call for a later board must not change this move.
+//! says: Your alpha_beta on [[9, 3], [5, 2]] returned 3 by move 2, but should return 3 by move 1. After move 2 the value is 2. Return the move whose value your search returns. If your calls share one recommended move, a call for a later board must not change it.
 // ANCHOR: body
 fn value_of<B: Board>(
     board: &B,
@@ -710,7 +724,7 @@ let value = value_of(board, depth, (alpha, beta), &mut recommended);
 
 //! name: replies_negated
 //! mistake: The value of a reply is negated, as negamax does it.
-//! says: Your code negates a value, but every value is from the first player's side, whoever moves. Remove the negation.
+//! says: Your code negates a value, but every value is from the first player's side, whoever moves. Your search needs no negation.
 // CHANGE: body
 - let (mut alpha, mut beta) = (alpha, beta);
 + let (mut alpha, mut beta) = (alpha.max(-Value::MAX), beta);
@@ -721,7 +735,7 @@ let value = value_of(board, depth, (alpha, beta), &mut recommended);
 
 //! name: reply_recommended
 //! mistake: The move handed back is the answer to the best move.
-//! says: Your search recommends move 2, the opponent's reply. Return the move from your loop, not the move that the call returned.
+//! says: Your search recommends move 2, the opponent's reply. Return the move from your loop, not the move of a deeper call.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
@@ -796,7 +810,7 @@ let value = value_of(board, depth, (alpha, beta), &mut recommended);
 
 //! name: two_less_deep
 //! mistake: A round is two moves, so the depth shrinks by two.
-//! says: Along a line of single moves, your search is 1, 1, 2 and 2 moves deep when `depth` is 1, 2, 3 and 4. Pass `depth - 1` to each call.
+//! says: Along a line of single moves, your search is 1, 1, 2 and 2 moves deep when `depth` is 1, 2, 3 and 4. Each move reduces `depth` by 1, and at depth 0 the search evaluates the board.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth.saturating_sub(2), alpha, beta);
@@ -818,7 +832,7 @@ let value = value_of(board, depth, (alpha, beta), &mut recommended);
 
 //! name: window_end_at_a_cut
 //! mistake: At a cut the caller's bound is returned, not the value that closed the window.
-//! says: In another tree, [[44, 61], [46, 40, 35]], at [46, 40, 35] the 40 closes the window, but your search returns −∞. Return the best value that your search found.
+//! says: In another tree, [[44, 61], [46, 40, 35]], the 40 closes the window of [46, 40, 35]. For the whole tree your search returns −∞, but should return 44. Return the best value that your search found.
 // CHANGE: body
 - let (mut alpha, mut beta) = (alpha, beta);
 + let (low, high) = (alpha, beta);
@@ -839,7 +853,7 @@ let value = value_of(board, depth, (alpha, beta), &mut recommended);
 
 //! name: window_negated_past_the_limit
 //! mistake: The same with Value::MIN, which has no positive counterpart.
-//! says: Your code negated `Value::MIN`, which has no positive counterpart. Every value is from the first player's side, whoever moves. Remove the negation.
+//! says: Your code negated `Value::MIN`, which has no positive counterpart. Every value is from the first player's side, whoever moves. Your search needs no negation.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth - 1, -beta, -alpha);

@@ -13,7 +13,7 @@
 
 //! name: all_leaves_read_into_a_vec
 //! mistake: All leaves are read into a `Vec` before the loop looks for a cut.
-//! says: At [40, 35, 50], for example, your code returns the right bound, but reads every leaf. Read each leaf inside the loop, and end the loop when the best value so far reaches `held`.
+//! says: At [40, 35, 50], for example, your code returns the right bound, but reads every leaf. Read no other leaf when the best value so far has reached `held`.
 // ANCHOR: body
     let values: Vec<Value> = node.children().iter().map(|leaf| leaf.value()).collect();
     let mut best = values[0];
@@ -78,7 +78,7 @@ Known::Exactly(value)
 
 //! name: begins_with_zero
 //! mistake: The best value begins with 0.
-//! says: Your code returned 0, but no leaf is 0. Return the smallest of the leaves. If your best value starts at another number, start it at +∞, the worst value for MIN.
+//! says: Your code returned 0, but no leaf is 0. Return the smallest of the leaves that it read. If your best value starts at another number, start it at +∞, the worst value for MIN.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -282,7 +282,7 @@ Known::Exactly(value)
 
 //! name: max_and_min_exchanged
 //! mistake: MIN keeps the largest, MAX the smallest.
-//! says: Your code returns the largest leaf for MIN and the smallest for MAX. Swap the two cases of `mover`.
+//! says: Your code returns the largest leaf for MIN and the smallest for MAX. Return the smallest leaf when MIN moves, and the largest when MAX moves.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -419,7 +419,7 @@ Known::Exactly(value)
 
 //! name: reads_everything
 //! mistake: All leaves are read first.
-//! says: Your code always reads every leaf. Stop when the best value so far reaches `held`: then the player above will not choose this node.
+//! says: At [40, 35, 50], for example, your code reads every leaf. Stop when the best value so far reaches `held`: then the player above will not choose this node.
 // ANCHOR: body
 let leaves = node.children().iter().map(Tree::value);
 match mover {
@@ -486,6 +486,13 @@ match mover {
     }
 }
 // ANCHOR_END: body
+
+//! name: two_leaves
+//! mistake: Only the first two leaves are read.
+//! says: 45 is larger than 44, so MAX can still choose this node, but your code stopped. Read the next leaf.
+// CHANGE: body
+- for leaf in node.children() {
++ for leaf in node.children().iter().take(2) {
 
 //! name: worst_cases_exchanged
 //! mistake: MAX begins with +∞ and MIN with −∞.

@@ -41,7 +41,7 @@ deepest
 
 //! name: answer_kept_when_the_time_is_up
 //! mistake: The test of the clock is the wrong way round.
-//! says: Your code did not use depth 1, which your `alpha_beta` finished in time. Return the result of the deepest finished depth, whatever its value is.
+//! says: Your `alpha_beta` finished depth 1 in time. Return the result of the deepest finished depth, whatever its value is.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -56,7 +56,7 @@ deepest
 
 //! name: answers_with_the_depth_before
 //! mistake: The answer of a depth is only put away for the next turn of the loop.
-//! says: Your code did not use depth 1, which your `alpha_beta` finished in time. Return the result of the deepest finished depth, whatever its value is.
+//! says: Your `alpha_beta` finished depth 1 in time. Return the result of the deepest finished depth, whatever its value is.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     let mut next = deepest;
@@ -73,7 +73,7 @@ deepest
 
 //! name: begins_at_two
 //! mistake: Depth 1 is left out.
-//! says: Your code tried no move. Start the search at depth 1.
+//! says: Your code tried no move. A deepening search begins with depth 1, and searches each depth once, from `board` and with the open window.
 // CHANGE: body
 - for depth in 1..=most {
 + for depth in 2..=most {
@@ -121,7 +121,7 @@ deepest
 
 //! name: deepens_by_two
 //! mistake: It deepens by two.
-//! says: Your code skips every second depth. Increase the depth by 1 each time.
+//! says: For `most` = 1, 2, 3 and 4 your code ends at depths 1, 1, 3 and 3. Increase the depth by 1 each time.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in (1..=most).step_by(2) {
@@ -136,14 +136,14 @@ deepest
 
 //! name: deepest_at_once
 //! mistake: Only the greatest depth is searched.
-//! says: There was time for depth 1 (3 boards). Search each depth once, from depth 1 on. Your code searched depth 3.
+//! says: There was time for depth 1 (3 boards). A deepening search begins with depth 1, and searches each depth once, from `board` and with the open window. Your code searched depth 3.
 // CHANGE: body
 - for depth in 1..=most {
 + for depth in [most] {
 
 //! name: deepest_first
 //! mistake: The depths are searched from the deepest down to 1.
-//! says: Your code did not use depth 2, which your `alpha_beta` finished in time. Return the result of the deepest finished depth, even if its value is worse for the player who moves. Your code searched depths 2, 1, in this order.
+//! says: Your `alpha_beta` finished depth 2 in time. Return the result of the deepest finished depth, even if its value is worse for the player who moves. Your code searched depths 2, 1, in this order.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in (1..=most).rev() {
@@ -158,7 +158,7 @@ deepest
 
 //! name: depth_after_the_loop
 //! mistake: The depth reported is the next one.
-//! says: Your code returned the value and the move of depth 1, but not that depth. Store the depth together with its value and its move.
+//! says: Your code returned the value and the move of depth 1, but not that depth. All three fields must belong to the same depth.
 // CHANGE: body
 -         depth,
 +         depth: depth + 1,
@@ -181,14 +181,14 @@ deepest
 
 //! name: depth_is_most
 //! mistake: The depth asked for is reported.
-//! says: Your code returned the value and the move of depth 1, but not that depth. Store the depth together with its value and its move.
+//! says: Your code returned the value and the move of depth 1, but not that depth. All three fields must belong to the same depth.
 // CHANGE: body
 -         depth,
 +         depth: most,
 
 //! name: depth_reported_one_less
 //! mistake: The depth reported is one less than the depth searched.
-//! says: Your code returned the value and the move of depth 1, but not that depth. Store the depth together with its value and its move.
+//! says: Your code returned the value and the move of depth 1, but not that depth. All three fields must belong to the same depth.
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         break;
@@ -372,7 +372,7 @@ deepest
 
 //! name: negated_for_min
 //! mistake: Where MIN moves the value is turned.
-//! says: Your code negates a value, but every value is from the first player's side, whoever moves. Remove the negation.
+//! says: This value has the wrong sign. Every value is from the first player's side, whoever moves.
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         break;
@@ -421,7 +421,7 @@ deepest
 
 //! name: nothing_searched
 //! mistake: What it begins with is returned.
-//! says: Your code tried no move. Search each depth, from depth 1 on, until the time is up.
+//! says: Your code tried no move. A deepening search begins with depth 1, and searches each depth once, from `board` and with the open window.
 // ANCHOR: body
 let _ = (most, Timed::new(board.clone(), clock), alpha_beta::<B> as fn(&B, u32, Value, Value) -> (Value, Option<B::Move>));
 deepest
@@ -466,8 +466,8 @@ deepest
 
 //! name: only_where_it_is_better
 //! mistake: A deeper answer counts only if its value is better.
-//! says: Your code did not use depth 2, which your `alpha_beta` finished in time. Return the result of the deepest finished depth, even if its value is worse for the player who moves.
-//! also: with time for 20 boards, returned depth 1 with 7 by move 2, but should return depth 2 with 4 by move 1. Your code did not use depth 2, which your `alpha_beta` finished in time.
+//! says: Your `alpha_beta` finished depth 2 in time. Return the result of the deepest finished depth, even if its value is worse for the player who moves.
+//! also: with time for 20 boards, returned depth 1 with 7 by move 2, but should return depth 2 with 4 by move 1. Your `alpha_beta` finished depth 2 in time.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -484,7 +484,7 @@ deepest
 
 //! name: same_move_ends_it
 //! mistake: When a depth recommends the same move as the last, the loop ends.
-//! says: Your code did not use depth 2, which your `alpha_beta` finished in time. Return the result of the deepest finished depth, even if the value stays the same.
+//! says: Your `alpha_beta` finished depth 2 in time. Return the result of the deepest finished depth, even if the value stays the same.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -502,7 +502,7 @@ deepest
 
 //! name: searched_to_most_at_once
 //! mistake: I search to the full depth at once.
-//! says: There was time for depth 1 (3 boards). Search each depth once, from depth 1 on. Your code searched depth 3.
+//! says: There was time for depth 1 (3 boards). A deepening search begins with depth 1, and searches each depth once, from `board` and with the open window. Your code searched depth 3.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     let (value, recommended) = alpha_beta(&timed, most, Value::MIN, Value::MAX);
@@ -542,8 +542,8 @@ deepest
 
 //! name: the_deepest_that_is_finished
 //! mistake: The depths are searched from the deepest down, and the first that is finished counts.
-//! says: There was time for depth 1 (3 boards). Search each depth once, from depth 1 on. Your code searched depths 3, 2, 1, in this order.
-//! also: Search each depth once, from depth 1 on, with the open window
+//! says: There was time for depth 1 (3 boards). A deepening search begins with depth 1, and searches each depth once, from `board` and with the open window. Your code searched depths 3, 2, 1, in this order.
+//! also: A deepening search begins with depth 1, and searches each depth once, from `board` and with the open window. For
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in (1..=most).rev() {

@@ -38,7 +38,7 @@ let mut value = match c { Player::First => -2, Player::Second => 2 };
 
 //! name: begins_with_vp
 //! mistake: The value begins at the bound that came from above.
-//! says: In another tree, [4, 9, 2, 6], your code returns +∞, but no leaf has that value. At the root `vp` is +∞, and `vp` belongs to the player above. Start `value` at −∞ in a MAX node, and return `value`, not `vp`.
+//! says: In another tree, [4, 9, 2, 6], your code returns +∞, but no leaf has that value. At the root `vp` is +∞, and `vp` belongs to the player above. Start `value` at −∞ in a MAX node.
 // ANCHOR: start
     let mut value = vp;
 // ANCHOR_END: start
@@ -92,7 +92,7 @@ break;
 
 //! name: breaks_before_keeping
 //! mistake: The loop ends before the value is kept.
-//! says: In another tree, [[44, 61, 50], [40, 35]], the 40 ends the loop at MIN's node [40, 35], but your code returns +∞ there. Update `value` before you end the loop.
+//! says: In another tree, [[44, 61, 50], [40, 35]], the 40 ends the loop at MIN's node [40, 35], but your code returns +∞ there. The returned value must include the 40.
 // ANCHOR: child
 match c {
     Player::First => {
@@ -220,7 +220,7 @@ if c == Player::First && value >= vp || c == Player::Second && value <= vp { bre
 
 //! name: leaves_sorted_by_value
 //! mistake: The leaves of a node are sorted by their values before the loop, which reads all of them.
-//! says: MAX has found 44, but at [40, 35] your code read every leaf, although none can matter after the 40. Either the loop of neither player compares `value` with `vp`, or your code reads the leaves before the loop. Check both cases.
+//! says: MAX has found 44, but at [40, 35] your code read every leaf, although none can matter after the 40. Either the loops of both players continue when `value` has reached `vp`, or your code reads the leaves before the loop. Check both cases.
 // ANCHOR: val
 #[traced(args(node))]
 fn val(q: &Tree, c: Player, vp: Value) -> Value {
@@ -260,7 +260,7 @@ fn val(q: &Tree, c: Player, vp: Value) -> Value {
 
 //! name: left_when_worse_than_above
 //! mistake: With a second bound, a node is also left when its own player has a better value further up.
-//! says: Your code did not read the 1, but another number in its place could change the result. Check every condition that ends the loop: it must be true only when the node's value can no longer improve `vp`.
+//! says: Your code did not read the 1, but another number in its place could change the result. Check the `vp` of each call, and every condition that ends the loop: it must be true only when the node's value can no longer improve `vp`.
 //! also: Your code values each subtree correctly on its own. Check the `vp` that each subtree receives from the node above, and every condition that ends the loop.
 // CHANGE: root
 - val(tree, Player::First, Value::MAX)
@@ -308,7 +308,7 @@ fn val(q: &Tree, c: Player, vp: Value) -> Value {
 
 //! name: max_alone_cuts
 //! mistake: Only MAX looks at the bound.
-//! says: MIN continued after the 40. Only MAX stops at `vp`. Compare `value` with `vp` for MIN, too.
+//! says: MIN continued after the 40. Only MAX stops at `vp`. For MIN, end the loop if `value <= vp`.
 // CHANGE: child
 -         if value <= vp {
 +         if false {
@@ -331,7 +331,7 @@ match c {
 
 //! name: max_ends_before_it_counts
 //! mistake: MAX tests the child's value, and ends its loop before it stores this value.
-//! says: In another tree, [[[5, 6], [7, 4]]], the 7 ends the loop at MAX's node [7, 4], but your code returns −∞ there. Update `value` before you end the loop.
+//! says: In another tree, [[[5, 6], [7, 4]]], the 7 ends the loop at MAX's node [7, 4], but your code returns −∞ there. The returned value must include the 7.
 // ANCHOR: child
 let found = val(child, c.other(), value);
 match c {
@@ -353,6 +353,17 @@ let mut value = Value::MAX;
 -         if value >= vp {
 +         value = value.min(val(child, Player::Second, value));
 +         if false {
+
+//! name: max_tests_before_it_counts_in
+//! mistake: At MAX a child is valued, `vp` is tested, and then the child is counted in.
+//! says: MIN has found 6, but at [7, 4] MAX read one more child after the 7. Update `value` before you compare it with `vp`.
+// CHANGE: child
+-         value = value.max(val(child, Player::Second, value));
++         let found = val(child, c.other(), value);
+
++         value = value.max(found);
+      }
+      Player::Second => {
 
 //! name: max_the_wrong_way_round
 //! mistake: The comparison at MAX is turned.
@@ -380,7 +391,7 @@ match c {
 
 //! name: min_alone_cuts
 //! mistake: Only MIN looks at the bound.
-//! says: MAX continued after the 7. Only MIN stops at `vp`. Compare `value` with `vp` for MAX, too.
+//! says: MAX continued after the 7. Only MIN stops at `vp`. For MAX, end the loop if `value >= vp`.
 // CHANGE: child
 -         if value >= vp {
 +         if false {
@@ -436,7 +447,7 @@ let mut value = Value::MIN;
 
 //! name: no_bound
 //! mistake: The break is taken out, and the bound is still not looked at.
-//! says: MAX has found 44, but at [40, 35] your code read every leaf, although none can matter after the 40. Either the loop of neither player compares `value` with `vp`, or your code reads the leaves before the loop. Check both cases.
+//! says: MAX has found 44, but at [40, 35] your code read every leaf, although none can matter after the 40. Either the loops of both players continue when `value` has reached `vp`, or your code reads the leaves before the loop. Check both cases.
 // CHANGE: child
 -         if value >= vp {
 +         if false {
@@ -494,6 +505,13 @@ let mut value = 0;
   if value <= vp {
 -     break;
 +     return Value::MIN;
+
+//! name: root_is_mins
+//! mistake: The root is valued as a node of MIN.
+//! says: In another tree, [4, 9, 2, 6], your code passes MIN as the player to the root, but MAX moves there.
+// CHANGE: root
+-     val(tree, Player::First, Value::MAX)
++     val(tree, Player::Second, Value::MIN)
 
 //! name: root_is_told_less
 //! mistake: The function that MAX begins with is told that MIN holds something.
@@ -590,7 +608,7 @@ match c {
 
 //! name: worst_cases_swapped
 //! mistake: MAX begins with the largest value, MIN with the smallest.
-//! says: Your code returns an infinite value, but no leaf is infinite. Start `value` at −∞ for MAX and at +∞ for MIN, and return `value`, not `vp`.
+//! says: Your code returns an infinite value, but no leaf is infinite. `value` must start at −∞ for MAX and at +∞ for MIN, and the result is `value`, not `vp`.
 // ANCHOR: start
 let mut value = match c { Player::First => Value::MAX, Player::Second => Value::MIN };
 // ANCHOR_END: start

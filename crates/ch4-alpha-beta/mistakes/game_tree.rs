@@ -113,6 +113,16 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 - for child in node.children() {
 + for child in &node.children()[1..] {
 
+//! name: grandchildren_in_an_iterator
+//! mistake: The values of all grandchildren are compared, and 0 stands for none.
+//! says: Your code reads 0 of the 4 leaves of [4, 9, 2, 6]. Value every child.
+// ANCHOR: body
+if node.is_leaf() { return node.value(); }
+let below = node.children().iter().flat_map(|child| child.children());
+let values = below.map(|it| valuation(it, mover));
+match mover { Player::First => values.max(), Player::Second => values.min() }.unwrap_or(0)
+// ANCHOR_END: body
+
 //! name: grandchildren_only
 //! mistake: A node asks its grandchildren only.
 //! says: Your code returns its initial value, which is the worst value. Replace that value when a child's value is better.
@@ -190,7 +200,7 @@ value
 
 //! name: leaves_for_the_mover
 //! mistake: A leaf is valued from the side of whoever would move there.
-//! says: Your code negates the value of a leaf, but every value is from MAX's side, whoever moves. Remove the negation.
+//! says: Your code negates the value of a leaf, but every value is from MAX's side, whoever moves. Your code needs no negation.
 // CHANGE: body
 -     return node.value();
 +     return match mover {
@@ -200,7 +210,7 @@ value
 
 //! name: level_by_height
 //! mistake: Who moves is told by the height: right only where all leaves are as deep.
-//! says: The values of the children are 2, 3, and MIN chooses the smallest. Check which player your code passes to each child, and how it compares their values.
+//! says: The values of the children are 2, 3, and MIN chooses the smallest. Your code passes MIN to a child. Pass `mover.other()`.
 // CHANGE: body
 -     let theirs = valuation(child, mover.other());
 +     let theirs = valuation(child, if child.height() % 2 == node.height() % 2 { mover } else { mover.other() });
@@ -243,7 +253,7 @@ value
 
 //! name: min_averages
 //! mistake: The opponent may play anything, so MIN's node is the average of its children.
-//! says: and MIN chooses the smallest. Check which player your code passes to each child, and how it compares their values.
+//! says: and MIN chooses the smallest.
 // ANCHOR: body
     if node.is_leaf() {
         return node.value();
@@ -283,7 +293,7 @@ value
 
 //! name: negamax
 //! mistake: Every reply is negated, as negamax does it.
-//! says: Your code negates the value of a leaf, but every value is from MAX's side, whoever moves. Remove the negation.
+//! says: Your code negates the value of a leaf, but every value is from MAX's side, whoever moves. Your code needs no negation.
 // ANCHOR: body
 if node.is_leaf() {
     return if mover == Player::First { node.value() } else { -node.value() };
@@ -376,7 +386,7 @@ match mover {
 
 //! name: replies_negated
 //! mistake: Leaves are right, and every reply is negated on its way up.
-//! says: For [4, 9, 2, 6] your code returns −2, but no child has that value. Every value is from MAX's side, whoever moves. Remove the negation.
+//! says: For [4, 9, 2, 6] your code returns −2, but no child has that value. Every value is from MAX's side, whoever moves. Your code needs no negation.
 // ANCHOR: body
 if node.is_leaf() {
     return node.value();

@@ -63,7 +63,7 @@ let b = branching as f64;
 
 //! name: half_and_one_more
 //! mistake: Rounded up is one more than rounded down.
-//! says: Your code is right only for odd depths. If `d` is even, both players move equally often. Use `d / 2` for both exponents.
+//! says: Your code is right only for odd depths. If `d` is even, both players move equally often, and both exponents are `d / 2`.
 // ANCHOR: body
     branching.pow(depth / 2 + 1) + branching.pow(depth / 2) - 1
 // ANCHOR_END: body
@@ -119,7 +119,7 @@ SUM.load(SeqCst) - 1
 
 //! name: minus_before_the_power
 //! mistake: b − 1 is raised.
-//! says: For these `b` and `d`, one proof reads 4 leaves, the other proof reads 4 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
+//! says: For these `b` and `d`, one proof reads 4 leaves, the other proof reads 4 leaves, and the two proofs share one leaf: 4 + 4 − 1 = 7.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + (branching - 1).pow(depth / 2)
 // ANCHOR_END: body
@@ -133,7 +133,7 @@ branching.pow(depth.div_ceil(2)) * branching.pow(depth / 2) - 1
 
 //! name: one_added
 //! mistake: The root is counted as well.
-//! says: For these `b` and `d`, one proof reads 9 leaves, the other proof reads 3 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
+//! says: For these `b` and `d`, one proof reads 9 leaves, the other proof reads 3 leaves, and the two proofs share one leaf: 9 + 3 − 1 = 11.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
 // ANCHOR_END: body
@@ -150,7 +150,7 @@ branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
 
 //! name: one_less_than_rounded_up
 //! mistake: Rounded down is always one less than rounded up.
-//! says: Your code is right only for odd depths. If `d` is even, both players move equally often. Use `d / 2` for both exponents.
+//! says: Your code is right only for odd depths. If `d` is even, both players move equally often, and both exponents are `d / 2`.
 // ANCHOR: body
     if depth == 0 {
         return 1;
@@ -222,7 +222,7 @@ branching.pow(depth.div_ceil(2))
 
 //! name: precedence
 //! mistake: The − 1 stands in the exponent.
-//! says: For these `b` and `d`, one proof reads 9 leaves, the other proof reads 3 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
+//! says: For these `b` and `d`, one proof reads 9 leaves, the other proof reads 3 leaves, and the two proofs share one leaf: 9 + 3 − 1 = 11.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow((depth / 2).saturating_sub(1))
 // ANCHOR_END: body
@@ -257,7 +257,7 @@ branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2)
 
 //! name: shared_only_when_even
 //! mistake: The shared leaf is there only when d is even.
-//! says: For these `b` and `d`, one proof reads 9 leaves, the other proof reads 3 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
+//! says: For these `b` and `d`, one proof reads 9 leaves, the other proof reads 3 leaves, and the two proofs share one leaf: 9 + 3 − 1 = 11.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) - if depth % 2 == 0 { 1 } else { 0 }
 // ANCHOR_END: body
@@ -278,7 +278,7 @@ u64::from(depth).pow((branching as u32).div_ceil(2)) + u64::from(depth).pow(bran
 
 //! name: table
 //! mistake: A table of the values of the page.
-//! says: minimal_leaves(2, 3) is already wrong: your code returns 0, but should return 5. For these `b` and `d`, one proof reads 4 leaves, the other proof reads 2 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
+//! says: minimal_leaves(2, 3) is already wrong: your code returns 0, but should return 5. For these `b` and `d`, one proof reads 4 leaves, the other proof reads 2 leaves, and the two proofs share one leaf: 4 + 2 − 1 = 5.
 // ANCHOR: body
 match (branching, depth) { (3, 3) => 11, (3, 0) | (1, 9) => 1, (5, 1) | (3, 2) => 5, (2, 4) => 7, (35, 6) => 85_749, (40, 8) => 5_119_999, (2, 7) => 23, (3, 4) => 17, (3, 5) => 35, (6, 3) => 41, (8, 1) => 8, _ => 0 }
 // ANCHOR_END: body
@@ -345,7 +345,7 @@ long + all / long - 1
 
 //! name: zero_for_no_depth
 //! mistake: No depth needs no leaf.
-//! says: For these `b` and `d`, one proof reads 1 leaf, the other proof reads 1 leaf, and the two proofs share one leaf. Add both numbers and subtract 1.
+//! says: For these `b` and `d`, one proof reads 1 leaf, the other proof reads 1 leaf, and the two proofs share one leaf: 1 + 1 − 1 = 1.
 // CHANGE: body
 + if depth == 0 { return 0; }
   branching.pow(depth.div_ceil(2)) + (branching.pow(depth / 2) - 1)

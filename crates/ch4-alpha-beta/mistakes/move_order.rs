@@ -10,7 +10,7 @@
 
 //! name: absolute
 //! mistake: The size of the value counts, not its sign.
-//! says: Your order is wrong for values below 0. Compare the values with their signs: −3 is larger than −8.
+//! says: Your order is wrong for values below 0, where −3 is larger than −8. Compute the rank from the value itself, with its sign.
 // CHANGE: by_value
 -     Player::First => -value,
 -     Player::Second => value,
@@ -185,7 +185,7 @@ NEXT.fetch_add(1, SeqCst)
 
 //! name: halved
 //! mistake: Values are halved, so that neighbours can get one rank.
-//! says: Your code gives values that are close together, such as −1, 0 and 1, the same rank. Compute the rank from the value itself.
+//! says: Your code gives values that are close together, such as 0 and 1, the same rank. Compute the rank from the value itself.
 // CHANGE: by_value
 -     Player::First => -value,
 -     Player::Second => value,
@@ -194,7 +194,7 @@ NEXT.fetch_add(1, SeqCst)
 
 //! name: high_ranks_first
 //! mistake: The best cell gets the highest rank.
-//! says: The search tries a low rank first, but your code gives the centre the highest rank. Give the centre the lowest rank.
+//! says: The search tries a low rank first, but your code gives the centre the highest rank. Give the centre the lowest rank, and the corners the next.
 // CHANGE: by_cell
 -     5 => 0,
 +     5 => 2,
@@ -204,14 +204,14 @@ NEXT.fetch_add(1, SeqCst)
 
 //! name: index_of_the_cell
 //! mistake: The index of the cell is taken for its number.
-//! says: Your code ranks cell 6 first. An index starts at 0, but a cell number at 1. Give the lowest rank to 5, the centre.
+//! says: Your code ranks cell 6 first. An index starts at 0, but a cell number at 1. Give the lowest rank to 5, the centre, and the next to 1, 3, 7 and 9.
 // CHANGE: by_cell
 - match cell.number() {
 + match cell.index() {
 
 //! name: indices_for_numbers
 //! mistake: The cells are taken to be numbered from 0.
-//! says: Your code ranks cell 4 first. The cells have the numbers 1 to 9. Give the lowest rank to 5, the centre.
+//! says: Your code ranks cell 4 first. The cells have the numbers 1 to 9. Give the lowest rank to 5, the centre, and the next to 1, 3, 7 and 9.
 // CHANGE: by_cell
 -     5 => 0,
 -     1 | 3 | 7 | 9 => 1,
@@ -237,7 +237,7 @@ if *MOVER.get_or_init(|| board.to_move()) == Player::First { -value } else { val
 
 //! name: lines_counted
 //! mistake: The rank is the number of lines through the cell.
-//! says: The search tries a low rank first, but your code gives the centre the highest rank. Give the centre the lowest rank.
+//! says: The search tries a low rank first, but your code gives the centre the highest rank. Give the centre the lowest rank, and the corners the next.
 // CHANGE: by_cell
 -     5 => 0,
 -     1 | 3 | 7 | 9 => 1,
@@ -278,14 +278,14 @@ i32::from(cell.number() % 2 == 0)
 
 //! name: ranked_by_number
 //! mistake: The number of the cell is its rank.
-//! says: Your code ranks the cells by their number. Rank the centre, 5, first, and the corners 1, 3, 7 and 9 next.
+//! says: Your order is the order of the cell numbers. Rank the centre, 5, first, and the corners 1, 3, 7 and 9 next.
 // ANCHOR: by_cell
     cell.number() as i32
 // ANCHOR_END: by_cell
 
 //! name: reversed_for_the_second
 //! mistake: The second player gets the cells in reverse, as if a good cell were bad for the other.
-//! says: Your order changes when O moves, but a good cell is good for both players. Compute the rank from the cell alone.
+//! says: Your order of the free cells changes after a move at cell 1, but a good cell is good for both players. Compute the rank from the cell alone.
 // CHANGE: by_cell
 - match cell.number() {
 + let rank = match cell.number() {
@@ -353,7 +353,7 @@ board.play(mv).evaluate()
 
 //! name: through_single_precision
 //! mistake: The rank is computed in `f32`, which has seven digits.
-//! says: Your promising_first on the moves of −2000000000:[1999999999, 2000000000, −2000000000] gave the order 1 2 3, but should give 2 1 3. Your order is wrong for large values that are close together. Compute the rank from the value itself, in whole numbers.
+//! says: Your promising_first on the moves of −2000000000:[1999999999, 2000000000, −2000000000] gave the order 1 2 3, but should give 2 1 3. Your order is wrong for large values that are close together. Compute the rank from the value itself, without rounding or a limit.
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 + let value = board.play(mv).evaluate() as f32 as i32;

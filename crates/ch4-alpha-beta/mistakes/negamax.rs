@@ -3,7 +3,7 @@
 
 //! name: abs
 //! mistake: The absolute value is taken.
-//! says: MIN moves and should choose the 2, which is worth −2 to MIN, but your code returns 9. Negate the result of every call, whoever moves.
+//! says: MIN moves and should choose the 2, which is worth −2 to MIN, but your code returns 9. A move is worth the negated result of its call, whoever moves.
 // CHANGE: reply
 - let value = -theirs;
 + let value = theirs.abs();
@@ -25,14 +25,14 @@
 
 //! name: answer_not_negated
 //! mistake: The answer is taken as it comes.
-//! says: Your code returns the value that a reply has for the opponent. Negate that value for the player who moves.
+//! says: Your code returns the value that a reply has for the opponent. For the player who moves, the reply is worth the negative of that value.
 // CHANGE: reply
 - let value = -theirs;
 + let value = theirs;
 
 //! name: asks_alpha_beta
 //! mistake: The value of a reply is asked of alpha_beta.
-//! says: In this tree the same player moves again, so the value must not be negated. Your `turn_passed` is right, but your code plays such a move anyway, and it searches the replies without `negamax`. Check every move of every board.
+//! says: In this tree the same player moves again, so the value must not be negated. Your `turn_passed` is right, but your code plays such a move anyway, and it values the replies without a call of `negamax`. Check every move of every board.
 // ANCHOR: reply
 let (theirs, _) = crate::alpha_beta::alpha_beta(&new_board, depth - 1, Value::MIN, Value::MAX);
 let value = if board.to_move() == Player::First { theirs } else { -theirs };
@@ -40,7 +40,7 @@ let value = if board.to_move() == Player::First { theirs } else { -theirs };
 
 //! name: asks_alpha_beta_in_the_window
 //! mistake: The replies are searched by alpha_beta, with the right window, so only the first board's moves are tested.
-//! says: Your negamax on [[4, {3, 5}], [2, 7]] returned 3, but should panic. In this tree the same player moves again, so the value must not be negated. Your `turn_passed` is right, but your code plays such a move anyway, and it searches the replies without `negamax`.
+//! says: Your negamax on [[4, {3, 5}], [2, 7]] returned 3, but should panic. In this tree the same player moves again, so the value must not be negated. Your `turn_passed` is right, but your code plays such a move anyway, and it values the replies without a call of `negamax`.
 // ANCHOR: reply
 let value = match board.to_move() {
     Player::First => crate::alpha_beta::alpha_beta(&new_board, depth - 1, alpha, beta).0,
@@ -65,7 +65,7 @@ let value = match board.to_move() {
 
 //! name: best_of_all_replies
 //! mistake: All replies are asked with the window as it came, and the best is taken with max_by_key.
-//! says: The window of the player who moves was (44, +∞) before this reply. Your code passes its original window, but an earlier move has raised alpha. Pass the negative of the raised alpha.
+//! says: The window of the player who moves was (44, +∞) before this reply. Your code passes the negative of the alpha that it received, but an earlier move is already worth more. Pass the negative of this larger value.
 // CHANGE: negamax
 -     let mut alpha = alpha;
 -     let mut best_value = Value::MIN;
@@ -107,7 +107,7 @@ let value = match board.to_move() {
 
 //! name: cuts_one_early
 //! mistake: The opponent's beta is one too low.
-//! says: The window of the player who moves was (44, +∞) before this reply. Your code passes a wrong window. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The window of the player who moves was (44, +∞) before this reply. The opponent sees this window from the other side, with −beta and −alpha as its ends.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha - 1);
@@ -136,7 +136,7 @@ let value = match board.to_move() {
 
 //! name: depth_not_reduced
 //! mistake: The depth is handed down as it is.
-//! says: Your search is deeper than `depth`. Pass `depth - 1` to each call.
+//! says: Along a line of single moves, your search is 5, 5 and 5 moves deep when `depth` is 1, 2 and 3. Each new board needs a call of `negamax` with `depth - 1`.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth, -beta, -alpha);
@@ -229,7 +229,7 @@ let value = 0;
 
 //! name: kept_in_a_static
 //! mistake: Alpha is kept in a static that is never reset.
-//! says: The window of the player who moves was (44, +∞) before this reply. Your code passes a wrong window. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The window of the player who moves was (44, +∞) before this reply. The opponent sees this window from the other side, with −beta and −alpha as its ends.
 // ANCHOR: reply
 use std::sync::atomic::{AtomicI32, Ordering::SeqCst};
 static ALPHA: AtomicI32 = AtomicI32::new(-Value::MAX);
@@ -351,14 +351,14 @@ return (value, None);
 
 //! name: negates_for_max_only
 //! mistake: Only MAX turns the sign of an answer.
-//! says: In another tree, {4, 9, 2, 6}, MIN moves and should choose the 2, which is worth −2 to MIN, but your code returns 9. Negate the result of every call, whoever moves.
+//! says: In another tree, {4, 9, 2, 6}, MIN moves and should choose the 2, which is worth −2 to MIN, but your code returns 9. A move is worth the negated result of its call, whoever moves.
 // CHANGE: reply
 - let value = -theirs;
 + let value = if board.to_move() == Player::First { -theirs } else { theirs };
 
 //! name: no_depth_test
 //! mistake: Nobody asks whether the depth is used up.
-//! says: Your negamax on 5:[7, 3] at depth 0 panicked, but should return 5. Your search continues at depth 0. At depth 0, return the value of the board before you search a move.
+//! says: Your negamax on 5:[7, 3] at depth 0 panicked, but should return 5. Your code panicked in a call at depth 0. At depth 0, return the value of the board before you compute `depth - 1`.
 // CHANGE: negamax
 - if depth == 0 || board.done() {
 + if board.done() {
@@ -373,7 +373,7 @@ return (value, None);
 
 //! name: one_move_only
 //! mistake: The new board is valued as it stands, with its sign turned.
-//! says: Along a line of single moves, your search is 1 move deep, whatever `depth` is. Call `negamax` for the new board with `depth - 1`.
+//! says: Along a line of single moves, your search is 1, 1 and 1 moves deep when `depth` is 1, 2 and 3. Each new board needs a call of `negamax` with `depth - 1`.
 // ANCHOR: reply
 let value = -(if new_board.to_move() == Player::First { new_board.evaluate() } else { -new_board.evaluate() });
 // ANCHOR_END: reply
@@ -394,7 +394,7 @@ let value = -(if new_board.to_move() == Player::First { new_board.evaluate() } e
 
 //! name: same_board
 //! mistake: The old board is asked again.
-//! says: In another tree, [4, 9, 2, 6], the best move is worth 9 to the player who moves, but your code returns 0. Check which board your code passes to each call, and what it does with the result.
+//! says: In another tree, [4, 9, 2, 6], the best move is worth 9 to the player who moves, but your code returns 0. Your code passes the old board to the call. Pass the new board.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(board, depth - 1, -beta, -alpha);
@@ -420,7 +420,7 @@ return (if depth % 2 == 1 { board.evaluate() } else { -board.evaluate() }, None)
 
 //! name: signs_everywhere_but_the_answer
 //! mistake: Both signs are left out.
-//! says: Your code returns the value that a reply has for the opponent. Negate that value for the player who moves.
+//! says: Your code returns the value that a reply has for the opponent. For the player who moves, the reply is worth the negative of that value.
 // ANCHOR: reply
 let (theirs, _reply) = negamax(&new_board, depth - 1, alpha, beta);
 let value = theirs;
@@ -451,7 +451,7 @@ let value = theirs;
 
 //! name: two_less_deep
 //! mistake: A round is two moves, so the depth shrinks by two.
-//! says: Along a line of single moves, your search is 1, 1 and 2 moves deep when `depth` is 1, 2 and 3. Stop at depth 0, and pass `depth - 1` to each call.
+//! says: Along a line of single moves, your search is 1, 1 and 2 moves deep when `depth` is 1, 2 and 3. Each new board needs a call of `negamax` with `depth - 1`.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth.saturating_sub(2), -beta, -alpha);
@@ -495,7 +495,7 @@ let value = 0;
 
 //! name: values_of_the_player_before
 //! mistake: Each call negates on the way out, leaves too, and the loop takes the values as they are.
-//! says: Where MAX moves, your code returns −7 for a leaf 7 and −47 for [44, 47]. These are the values for MIN. Return each value for the player to move, and negate a reply's value before your loop compares it.
+//! says: Where MAX moves, your code returns −7 for a leaf 7 and −47 for [44, 47]. These are the values for MIN. Return each value for the player to move: the largest of its replies' negated values.
 // CHANGE: negamax
 -         Player::First => board.evaluate(),
 -         Player::Second => -board.evaluate(),

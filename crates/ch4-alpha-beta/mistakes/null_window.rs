@@ -137,7 +137,7 @@ let value = if is_first {
 
 //! name: depth_not_reduced
 //! mistake: The question is asked one move deeper.
-//! says: Pass `depth - 1` to each call, whatever its window.
+//! says: Each search of a move gets the depth of the function minus 1, whatever its window.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (mut value, _reply) = null_window(&new_board, depth - u32::from(is_first), low, high);
@@ -165,7 +165,7 @@ let value = if is_first {
 
 //! name: first_move_again
 //! mistake: The first move is searched again, too.
-//! says: searched move 1 twice, but should search it once. The first search already returned the value. Remove the second search.
+//! says: searched move 1 twice, but should search it once. The first search already returned the value. Skip the second search of this move.
 // CHANGE: reply
 - if !is_first && is_better {
 + if is_better {
@@ -341,7 +341,7 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: second_a_move_deeper
 //! mistake: The second search looks one move deeper.
-//! says: Pass `depth - 1` to each call, whatever its window.
+//! says: Each search of a move gets the depth of the function minus 1, whatever its window.
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     (value, _) = null_window(&new_board, depth, alpha, beta);

@@ -116,7 +116,7 @@ let (response_value, _) = find_computer_move(grid, value, beta);
 
 //! name: goes_on_where_the_window_is_closed
 //! mistake: With the right word, but the human's loop ends only where alpha is passed, and not where it is met.
-//! says: In `find_human_move` the window (0, 0) was closed, but the function made one more call. Either the loop does not end when the best value reaches alpha, or the function makes two calls for one mark. Check both cases.
+//! says: In `find_human_move` the window (0, 0) was closed, but the function made another call. Either the loop does not end when the best value reaches alpha, or the function makes two calls for one mark. Check both cases.
 // CHANGE: human_stops
 - if value <= alpha {
 + if value < alpha {
@@ -166,7 +166,7 @@ let (response_value, _) = find_computer_move(grid, -value, -alpha);
 
 //! name: never_stops
 //! mistake: With the right word, but both loops go on to the last mark.
-//! says: but the function made one more call. Either the loop does not end when the best value reaches
+//! says: but the function made another call. Either the loop does not end when the best value reaches
 // CHANGE: find_computer_move
 -         if value >= beta {
 -             break;
@@ -265,7 +265,7 @@ let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, value);
 
 //! name: returns_before_taking_back
 //! mistake: The cut is a return right after the reply, before the mark is taken back.
-//! says: Undo each mark after its call, even if the loop ends early, and undo no other mark.
+//! says: Undo each mark, even if the loop ends early, and undo no other mark.
 // CHANGE: find_human_move
               let (response_value, _) = find_computer_move(grid, alpha, value);
 +             if response_value <= alpha {

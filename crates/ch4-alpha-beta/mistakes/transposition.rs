@@ -283,7 +283,7 @@ Probe::Open { alpha: window.0, beta: window.1 }
 
 //! name: never_answers
 //! mistake: Nothing is ever answered.
-//! says: The value lies between alpha and beta and is deep enough. Check that `store` marks the value `Exact`, and that `probe` returns `Answer` with the stored value and move.
+//! says: The value is exact and deep enough. Return `Answer` with the stored value and move.
 // CHANGE: look_up
 -     Bound::Exact => return answer,
 +     Bound::Exact => {}
@@ -359,7 +359,7 @@ Probe::Open { alpha, beta }
 
 //! name: old_bound_stays
 //! mistake: An entry that is replaced keeps its bound.
-//! says: left depth 9, value 3 and AtLeast in the table, but should leave depth 9, value 3 and Exact. The depth and the value are those of the second result, but the bound is that of the first. Replace the whole entry, `bound` too.
+//! says: left depth 9, value 3 and AtLeast in the table, but should leave depth 9, value 3 and Exact. This bound depends on the first result. It must depend only on the value, and on the `alpha` and `beta` that `store` received.
 // CHANGE: keep
 - self.entries.insert(board.clone(), entry);
 + let old = self.entries.entry(board.clone()).or_insert(entry);
@@ -376,7 +376,7 @@ Probe::Open { alpha, beta }
 
 //! name: one_entry
 //! mistake: The table holds one position only.
-//! says: Your `store` keeps a single result, but not several at the same time. Check the key of each entry, and whether your code removes other entries.
+//! says: Your `store` loses the result of an earlier position. Change only the entry of `board`.
 // CHANGE: keep
 + self.entries.clear();
   self.entries.insert(board.clone(), entry);
@@ -441,7 +441,7 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 //! name: other_kind_stays
 //! mistake: The values of two bounds are compared, whatever their kinds are.
 //! says: Your store, called with "1 or more" and then with "3 or less", both at depth 9, left depth 9, value 1 and AtLeast in the table, but should leave depth 9, value 3 and AtMost. Replace a bound of the other kind of the same depth, whatever the two values are.
-//! also: should make 1 981. Your `store` is already wrong when it stores two results for one position. Correct that case first.
+//! also: should make at most 1 981. Your `store` is already wrong when it stores two results for one position. Correct that case first.
 // CHANGE: keep
 -         let entry = Entry {
 +         let is_tighter = |old: &Entry<B::Move>| match bound {
@@ -486,8 +486,8 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: store_narrows_again
 //! mistake: The value is compared with the window that the table narrows, not with the window of the caller.
-//! says: Your store, called with "1 or more" at depth 9 and then with exactly 1 at depth 9, left depth 9, value 1 and AtMost in the table, but should leave depth 9, value 1 and Exact. This bound depends on the first result. Compare the value with the `alpha` and `beta` that `store` received, not with a window narrowed by an old entry.
-//! also: made 1 989 calls, including table hits, but should make 1 981. Your `store` is already wrong when it stores two results for one position. Correct that case first.
+//! says: Your store, called with "1 or more" at depth 9 and then with exactly 1 at depth 9, left depth 9, value 1 and AtMost in the table, but should leave depth 9, value 1 and Exact. This bound depends on the first result. It must depend only on the value, and on the `alpha` and `beta` that `store` received.
+//! also: made 1 989 calls, including table hits, but should make at most 1 981. Your `store` is already wrong when it stores two results for one position. Correct that case first.
 // CHANGE: keep
 + let (alpha, beta) = match self.probe(board, depth, alpha, beta) {
 +     Probe::Open { alpha, beta } => (alpha, beta),
@@ -497,7 +497,7 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: stored_at_each_turn
 //! mistake: The value is stored at each turn of the loop.
-//! says: Check whether your code uses a bound as an exact value. If you changed `with_table`, compare your version with the original, which stores the result after the loop, with the window that `with_table` received.
+//! says: If you did not change `with_table`, check `probe` and `store`, for MAX and for MIN. If you changed `with_table`, compare your version with the original, which stores the result after the loop, with the window that `with_table` received.
 // CHANGE: with_table
 +         table.store(board, depth, alpha, beta, (best_value, recommended));
           let (value, _reply) = with_table(&board.play(try_it), depth - 1, low, high, table);

@@ -30,8 +30,8 @@ type Found = (Value, Option<usize>);
 pub(super) fn where_the_search_stops_the_board_is_evaluated(text: &str, depth: u32, want: Value) {
     let (got, mv) = run(text, depth);
     let thought = || {
-        let thought = thought_for(text, None).or_else(|| seen(text, depth));
-        minus(&thought.unwrap_or_else(|| WHERE.into()))
+        let thought = thought_for(text, None).or_else(|| seen(text, depth, OPEN));
+        minus(&thought.unwrap_or_default())
     };
     let asked = format!("alpha_beta on {text} at depth {depth}");
     assert!(
@@ -46,9 +46,6 @@ pub(super) fn where_the_search_stops_the_board_is_evaluated(text: &str, depth: u
         mv.unwrap_or_default()
     );
 }
-
-const WHERE: &str = "at depth 0, and when the game is over, return the result of \
-                     `board.evaluate()`.";
 
 pub(super) fn the_value_and_the_move_are_those_of_look_ahead(text: &str, value: Value, mv: usize) {
     let (got, chosen) = run(text, 9);
@@ -152,10 +149,7 @@ pub(super) fn on_every_late_position_the_value_and_the_move_are_those_of_look_ah
             let by = mv.map_or_else(|| "without a move".to_owned(), |mv| format!("by move {mv}"));
             format!("{} {by}", shown(value))
         };
-        let thought = match got == value {
-            true => of_the_move(&board, recommended, value),
-            false => "return the value of the best move.".to_owned(),
-        };
+        let thought = || (got == value).then(|| of_the_move(&board, recommended, value));
         assert!(
             (got, recommended) == (value, mv),
             "{}",
@@ -165,7 +159,10 @@ pub(super) fn on_every_late_position_the_value_and_the_move_are_those_of_look_ah
                     by(got, recommended),
                     by(value, mv)
                 ),
-                || diagnosis::sentence(&thought_for("", None).unwrap_or(thought))
+                || {
+                    let thought = thought_for("", None).or_else(thought);
+                    diagnosis::sentence(&thought.unwrap_or_default())
+                }
             )
         );
     }
@@ -175,8 +172,7 @@ pub(super) fn on_every_late_position_the_value_and_the_move_are_those_of_look_ah
 fn of_the_move<B: Board>(board: &B, chosen: Option<B::Move>, value: Value) -> String {
     let chosen = chosen.filter(|chosen| board.legal_moves().any(|mv| mv == *chosen));
     let Some(chosen) = chosen else {
-        return "return the best move together with its value, even if there is only one move."
-            .into();
+        return "return the best move together with its value.".into();
     };
     match look_ahead(&board.play(chosen), 8).0 {
         its if its == value => "your search chose a later move with the same value. Return the \
@@ -186,8 +182,8 @@ fn of_the_move<B: Board>(board: &B, chosen: Option<B::Move>, value: Value) -> St
             "after move {chosen} the value is {}. {}",
             shown(its),
             moves_are_left().unwrap_or(
-                "Return the move whose value your search returns. A call for a later board must \
-                 not change this move."
+                "Return the move whose value your search returns. If your calls share one \
+                 recommended move, a call for a later board must not change it."
             )
         ),
     }
@@ -199,7 +195,8 @@ fn moves_are_left() -> Option<&'static str> {
         "[[44, 61], [46, 45], [47, 52]]",
         "[[44, 61], [40, 35], [47, 52]]",
     );
-    (ask(all_read, 9)? == (47, Some(3)) && ask(cut, 9)? == (47, Some(2))).then_some(
+    let found = (ask(all_read, 9)?, ask(cut, 9)?, reads(cut)?.contains('×'));
+    (found == ((47, Some(3)), (47, Some(2)), true)).then_some(
         "In [[44, 61], [46, 45], [47, 52]] your search recommends the right move, but in [[44, \
          61], [40, 35], [47, 52]], with a cut at [40, 35], it recommends move 2. If your calls \
          share a list of moves, each call must remove its own moves, even if its loop ends early.",
@@ -270,7 +267,7 @@ pub(super) fn outside_the_window_the_value_is_a_bound() {
         |tree, asked, Bound { got, value }, says| {
             let thought = || {
                 let thought = thought_for(&tree.to_string(), None);
-                thought.unwrap_or_else(|| outside(tree, asked, got).into())
+                thought.unwrap_or_else(|| outside(tree, asked, got))
             };
             let first = format!(
                 "Your alpha_beta on {tree} with the window {} returned {}, which means \"{says} \
@@ -286,14 +283,13 @@ pub(super) fn outside_the_window_the_value_is_a_bound() {
 }
 
 /// Explains an answer that is a false bound, from the kind of its value.
-fn outside(tree: &Tree, (alpha, beta): (Value, Value), got: Value) -> &'static str {
-    match got {
-        _ if got == alpha || got == beta || common::trees::leaves(tree).contains(&got) => LIMITED,
-        _ => never_kept().unwrap_or(
-            "your search returned a value that is neither the value of a leaf nor an end of \
-                 the window. Return the best value that your search found.",
-        ),
+fn outside(tree: &Tree, (alpha, beta): (Value, Value), got: Value) -> String {
+    if got == alpha || got == beta || common::trees::leaves(tree).contains(&got) {
+        return seen(&tree.to_string(), 9, (alpha, beta)).unwrap_or_else(|| LIMITED.into());
     }
+    let neither = "your search returned a value that is neither the value of a leaf nor an end of \
+                   the window. Return the best value that your search found.";
+    never_kept().unwrap_or(neither).into()
 }
 
 /// Detects a search that returns its initial value if no value is inside the window.
@@ -317,15 +313,14 @@ fn run(text: &str, depth: u32) -> Found {
     let written = tree(text);
     let board = Watched::new(TreeBoard::new(&written));
     let why = |panic: &str, _: &call_trace::Tree| {
-        // If the game ends earlier, the depth never reaches 0.
-        let at_0 = || ask("[[4, 9], [2, 6]]", 9).is_some() && written.height() >= depth;
+        let at_0 = || ask("[[4, 9], [2, 6]]", 9).is_some() && ask("[[[4], [9]]]", 2).is_none();
         let subtracts = panic.contains("subtract with overflow");
         let is_lowered = subtracts.then(lowered).flatten();
         let said = match panic {
             _ if is_lowered.is_some() => "",
             _ if panic.contains("negate with overflow") => {
                 "your code negated `Value::MIN`, which has no positive counterpart. Every value is \
-                 from the first player's side, whoever moves. Remove the negation."
+                 from the first player's side, whoever moves. Your search needs no negation."
             }
             _ if panic.contains("min > max") => {
                 "`clamp(min, max)` panics if min is above max. After a cut, the narrowed alpha can \
@@ -349,7 +344,7 @@ fn run(text: &str, depth: u32) -> Found {
 
 /// Builds the message for a wrong value or a wrong move.
 fn other(text: &str, got: Found, want: Found) -> String {
-    let thought = match thought_for(text, None).or_else(|| seen(text, 9)) {
+    let thought = match thought_for(text, None).or_else(|| seen(text, 9, OPEN)) {
         Some(thought) => thought,
         None if got.0 == want.0 => {
             let tree = tree(text);
@@ -403,10 +398,13 @@ fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
 }
 
 /// Describes the first deviation from alpha-beta in a search of this tree.
-fn seen(text: &str, depth: u32) -> Option<String> {
+fn seen(text: &str, depth: u32, asked: (Value, Value)) -> Option<String> {
     let tree = text.parse().ok()?;
     let diagnostic =
-        attempt(|| search(TreeBoard::new(&tree), depth, OPEN).diagnostic(depth, OPEN))??;
+        attempt(|| search(TreeBoard::new(&tree), depth, asked).diagnostic(depth, asked))??;
+    if asked != OPEN && matches!(diagnostic.deviation, Deviation::WrongValue { .. }) {
+        return None;
+    }
     Some(
         Diagnostic {
             cause: None,
@@ -495,7 +493,7 @@ fn thought_for(spoken_of: &str, cause: Option<Cause>) -> Option<String> {
     if thought.is_some() {
         return thought;
     }
-    if fans().any(|fan| !fan.again && attempt(|| fan.searched()) != Some(fan.right())) {
+    if fans().any(|fan| fan.depth > 1 && attempt(|| fan.searched()) != Some(fan.right())) {
         return None;
     }
     in_small_trees(spoken_of).or_else(|| match judged() {
@@ -571,7 +569,7 @@ fn stops_wrongly() -> Option<String> {
         }
         (-7, 4) => {
             "your code negates the value when the game is over, but every value is from the first \
-             player's side, whoever moves. Remove the negation."
+             player's side, whoever moves. Your search needs no negation."
         }
         _ => {
             "your code does not return the value of a finished game. When the game is over, return \
@@ -651,14 +649,7 @@ fn later_moves_left_out(spoken_of: &str) -> Option<String> {
     }
     let many = ["[1, 2, 3, 4, 5, 6, 7, 8]", "{8, 7, 6, 5, 4, 3, 2, 1}"];
     let read = many.map(reads);
-    let tried = |read: &Option<String>| {
-        Some(
-            read.as_ref()?
-                .split(", ")
-                .take_while(|it| !it.starts_with('×'))
-                .count(),
-        )
-    };
+    let tried = |read: &Option<String>| Some(8 - read.as_ref()?.matches('×').count().min(8));
     let tried = read.each_ref().map(tried);
     match tried {
         [Some(one @ 3..8), Some(other)] if one == other => Some(format!(
@@ -722,7 +713,7 @@ struct Fan {
 }
 
 /// Returns fans for both players: with leaves above 0, with leaves below 0, with a narrow window,
-/// and with an extra turn.
+/// and at depth 1, with and without an extra turn.
 fn fans() -> impl Iterator<Item = Fan> {
     let narrow = (-50, 100);
     let (above, below): (&[Value], &[Value]) = (&[4, 9, 2, 6], &[-4, -9, -2, -6]);
@@ -745,15 +736,16 @@ fn fans() -> impl Iterator<Item = Fan> {
             stands,
             again: false,
         });
-    fans.chain([Fan {
-        text: "[3:{9}, 8:{9}]",
+    let at_depth_1 = [("[3:{9}, 8:{9}]", true), ("[3:[9], 8:[9]]", false)];
+    fans.chain(at_depth_1.map(|(text, again)| Fan {
+        text,
         depth: 1,
         window: OPEN,
         mover: Player::First,
         leaves: &[3, 8],
         stands: 0,
-        again: true,
-    }])
+        again,
+    }))
 }
 
 impl Fan {
@@ -818,7 +810,7 @@ fn one_move_deep() -> Option<String> {
 type Fans = diagnosis::Answers<Fan, Option<Value>>;
 
 const TURNED: &str = "your code negates a value, but every value is from the first player's side, \
-                      whoever moves. Remove the negation.";
+                      whoever moves. Your search needs no negation.";
 
 /// Adds the rows in which the search keeps the value of a wrong move.
 fn keeps_another(answers: Fans) -> Fans {
@@ -826,33 +818,44 @@ fn keeps_another(answers: Fans) -> Fans {
     answers
         .row(
             |fan| Some(fan.best_for(Player::First)),
-            "your search chooses the largest value when MIN moves. Compare values with \
-             `board.better`.",
+            "your search chooses the largest value when MIN moves. Use `board.better` and \
+             `board.worst_case`, which depend on the player who moves.",
         )
         .row(
             |fan| Some(fan.best_for(Player::Second)),
-            "your search chooses the smallest value when MAX moves. Compare values with \
-             `board.better`.",
+            "your search chooses the smallest value when MAX moves. Use `board.better` and \
+             `board.worst_case`, which depend on the player who moves.",
         )
         .row(
             |fan| Some(fan.best_for(fan.mover.other())),
-            "your search chooses the smallest value for MAX and the largest for MIN. Compare \
-             values with `board.better`.",
+            "your search chooses the smallest value for MAX and the largest for MIN. \
+             `board.better(value, old)` is true if `value` is better than `old`.",
         )
         .row(
             |fan| Some(fan.leaves.first().copied()),
-            "your search returns the value of the first move. Either your loop ends after one \
-             move, or one value changes both alpha and beta. Check both cases.",
+            match reads_all {
+                true => {
+                    "your search returns the value of the first move, although it reads every \
+                     leaf. Each better value must replace the best value."
+                }
+                false => {
+                    "your search returns the value of the first move. Either your loop ends after \
+                     one move, or one value changes both alpha and beta. Check both cases."
+                }
+            },
         )
         .row(
             |fan| reads_all.then(|| fan.leaves.last().copied()),
-            "your search returns the value of the last move. Replace the best move only if the new \
-             value is better.",
+            "your search returns the value of the last move. Return the best value of all moves.",
         )
 }
 
 /// Adds the rows in which the search returns its initial value or an end of the window.
 fn never_replaced(answers: Fans) -> Fans {
+    let kept = |text, kept: &'static str, lost| match ask(text, 9) {
+        Some((_, Some(_))) => kept,
+        _ => lost,
+    };
     answers
         .row(
             |fan| Some(Some(fan.worst())),
@@ -867,12 +870,12 @@ fn never_replaced(answers: Fans) -> Fans {
         .row(
             |fan| Some(fan.right().filter(|_| fan.is_max()).or(Some(fan.worst()))),
             "when MIN moves, your search returns +∞, its initial value, although each leaf is \
-             smaller. Compare values with `board.better`.",
+             smaller. Store each smaller value as the new best value.",
         )
         .row(
             |fan| Some(fan.right().filter(|_| !fan.is_max()).or(Some(fan.worst()))),
             "when MAX moves, your search returns −∞, its initial value, although each leaf is \
-             larger. Compare values with `board.better`.",
+             larger. Store each larger value as the new best value.",
         )
         .row(
             |fan| Some(Some(if fan.is_max() { Value::MAX } else { Value::MIN })),
@@ -881,29 +884,23 @@ fn never_replaced(answers: Fans) -> Fans {
         )
         .row(
             |fan| Some(fan.right().filter(|_| fan.is_max()).or(Some(fan.window.0))),
-            match recommends_a_move("{4, 9, 2, 6}") {
-                true => {
-                    "at a MIN node your search returns alpha, an end of its window. Return the \
-                         best value that your search found."
-                }
-                false => {
-                    "at a MIN node your code returned alpha. For MIN, start the best value at \
-                          beta, or at `board.worst_case()`, and replace it when a value is smaller."
-                }
-            },
+            kept(
+                "{4, 9, 2, 6}",
+                "at a MIN node your search returns alpha, an end of its window. Return the best \
+                 value that your search found.",
+                "at a MIN node your code returned alpha. For MIN, the best value starts at beta, \
+                 or at `board.worst_case()`, and each smaller value replaces it.",
+            ),
         )
         .row(
             |fan| Some(fan.right().filter(|_| !fan.is_max()).or(Some(fan.window.1))),
-            match recommends_a_move("[4, 9, 2, 6]") {
-                true => {
-                    "at a MAX node your search returns beta, an end of its window. Return the \
-                         best value that your search found."
-                }
-                false => {
-                    "at a MAX node your code returned beta. For MAX, start the best value at \
-                          alpha, or at `board.worst_case()`, and replace it when a value is larger."
-                }
-            },
+            kept(
+                "[4, 9, 2, 6]",
+                "at a MAX node your search returns beta, an end of its window. Return the best \
+                 value that your search found.",
+                "at a MAX node your code returned beta. For MAX, the best value starts at alpha, \
+                 or at `board.worst_case()`, and each larger value replaces it.",
+            ),
         )
         .row(
             |fan| {
@@ -913,22 +910,14 @@ fn never_replaced(answers: Fans) -> Fans {
                     fan.window.0
                 }))
             },
-            match recommends_a_move("{4, 9, 2, 6}") {
-                true => {
-                    "your search returns beta at a MAX node and alpha at a MIN node. Return the \
-                     best value that your search found."
-                }
-                false => {
-                    "your search returns beta at a MAX node and alpha at a MIN node. Start MAX's \
-                     best value at alpha and MIN's at beta, or both at `board.worst_case()`."
-                }
-            },
+            kept(
+                "{4, 9, 2, 6}",
+                "your search returns beta at a MAX node and alpha at a MIN node. Return the best \
+                 value that your search found.",
+                "your search returns beta at a MAX node and alpha at a MIN node. MAX's best value \
+                 starts at alpha and MIN's at beta, or both at `board.worst_case()`.",
+            ),
         )
-}
-
-/// Checks whether a search recommends any move.
-fn recommends_a_move(text: &str) -> bool {
-    ask(text, 9).is_some_and(|(_, mv)| mv.is_some())
 }
 
 /// Detects a right value with a missing move or with another move.
@@ -940,14 +929,14 @@ fn another_move(spoken_of: &str) -> Option<String> {
             _ if got != value => return None,
             None => {
                 return Some(format!(
-                    "{within}the value is right, but your search recommends no move. Store the \
-                     move together with its value."
+                    "{within}the value is right, but your search recommends no move. Return the \
+                     best move together with its value."
                 ));
             }
             Some(chosen) if chosen != best => {
                 return Some(format!(
                     "{within}move {best} gives the right value, {value}, but your search \
-                     recommends move {chosen}. Store the move together with its value."
+                     recommends move {chosen}. Return the move that gave the best value."
                 ));
             }
             Some(_) => {}
@@ -1013,7 +1002,7 @@ fn equal_ends_of_one(spoken_of: &str) -> Option<String> {
     let (at_min, at_max) = ("[[44, 61], [44, 35]]", "{[44, 30], [44, 60]}");
     let cuts = |text: &str| Some(reads(text)?.contains('×'));
     let smaller = ["[[44, 61], [40, 35]]", "{[44, 30], [52, 60]}"];
-    if smaller.map(cuts) != [Some(true); 2] {
+    if smaller.map(cuts) != [Some(true); 2] || told("").next().is_some() {
         return None;
     }
     let (text, stops, goes_on) = match (cuts(at_min)?, cuts(at_max)?) {
@@ -1033,7 +1022,7 @@ fn the_reply(spoken_of: &str) -> Option<String> {
     (ask(text, 9)? == (3, Some(2)) && ask("[[1, 2], [5, 8, 4]]", 9)? == (4, Some(3))).then(|| {
         within(spoken_of, text)
             + "your search recommends move 2, the opponent's reply. Return the move from your \
-               loop, not the move that the call returned."
+               loop, not the move of a deeper call."
     })
 }
 
@@ -1050,7 +1039,8 @@ fn not_kept(spoken_of: &str) -> Option<String> {
         _ => return None,
     };
     Some(format!(
-        "{}at [46, 40, 35] the 40 closes the window, but your search returns {}. {instead}",
+        "{}the 40 closes the window of [46, 40, 35]. For the whole tree your search returns {}, \
+         but should return 44. {instead}",
         within(spoken_of, text),
         shown(value)
     ))
@@ -1069,13 +1059,14 @@ const KNOWN: &str = "in {[5], [9], [8]} your search reads all leaves, but in {[5
 
 /// Detects an initial value that a move does not beat: two trees with one leaf each then have the same value.
 fn begins_with_a_number() -> Option<String> {
-    for (near, far) in [
-        ("[-1000000000]", "[-2000000000]"),
-        ("{1000000000}", "{2000000000}"),
+    for [near, far, better] in [
+        ["[-1000000000]", "[-2000000000]", "[2000000000]"],
+        ["{1000000000}", "{2000000000}", "{-2000000000}"],
     ] {
         match (ask(near, 9)?.0, ask(far, 9)?.0) {
             (_, 0 | Value::MIN | Value::MAX) => {}
-            (one, other) if one == other => {
+            // A search that limits all values also limits the better value.
+            (one, other) if one == other && ask(better, 9)?.0.abs() == 2_000_000_000 => {
                 return Some(format!(
                     "your search returns {} for {far}, but no leaf has this value. Start your best \
                      value at `board.worst_case()`.",
@@ -1106,7 +1097,8 @@ fn depths() -> Option<String> {
         [2, 3, 4, 5] | [6, 6, 6, 6] => None,
         [one, two, three, four] if looked.iter().all(|it| (0..=6).contains(it)) => Some(format!(
             "along a line of single moves, your search is {one}, {two}, {three} and {four} moves \
-             deep when `depth` is 1, 2, 3 and 4. Pass `depth - 1` to each call."
+             deep when `depth` is 1, 2, 3 and 4. Each move reduces `depth` by 1, and at depth 0 \
+             the search evaluates the board."
         )),
         _ => None,
     }
@@ -1134,7 +1126,7 @@ fn borne_out(spoken_of: &str, cause: Cause) -> Option<String> {
         Cause::OldBound(_) => {
             let mut told = told(spoken_of);
             let other = told.find(|it| !it.as_it_came).map(|it| it.said);
-            return other.or_else(|| Some(cause.to_string()));
+            return other.or_else(|| (!told_right()).then(|| cause.to_string()));
         }
         cause => return Some(cause.to_string()),
     };

@@ -39,18 +39,7 @@ pub(super) fn max_stops_when_min_holds_as_little(
     crossed: &str,
     known: Known,
 ) {
-    let node = tree(text);
-    check(&node, mover, held, known);
-    assert!(
-        node.crossed() == crossed,
-        "{}",
-        minus(&format!(
-            "Your cut at {text} read {}, but should read {crossed}.\nRead the leaves from left to \
-             right.{}",
-            node.crossed(),
-            legend(crossed)
-        ))
-    );
+    min_stops_when_max_holds_as_much(text, mover, held, crossed, known);
 }
 
 pub(super) fn the_same_node_says_the_same_again() {
@@ -185,7 +174,8 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
                      negates `Value::MIN`: the result is too large for a `Value`."
                 }
                 Player::Second => {
-                    "your code negates `Value::MIN`: the result is too large for a `Value`."
+                    "check whether your code negates `Value::MIN`: the result is too large for a \
+                     `Value`."
                 }
             }
         ))
@@ -314,8 +304,8 @@ fn other_leaf() -> Option<String> {
     );
     let thought = match values {
         ((4, 47), (4, 46)) => {
-            "your code returns the largest leaf for MIN and the smallest for MAX. Swap the two \
-             cases of `mover`."
+            "your code returns the largest leaf for MIN and the smallest for MAX. Return the \
+             smallest leaf when MIN moves, and the largest when MAX moves."
         }
         ((4, 47), (4, 49)) => {
             "your code returns the largest leaf for MIN. Return the smallest leaf when MIN moves."
@@ -354,19 +344,18 @@ fn other_end() -> Option<String> {
         }
         ((3, 3), (3, 3)) if finds_the_bounds() => {
             "at [40, 35, 50], for example, your code returns the right bound, but reads every \
-             leaf. Read each leaf inside the loop, and end the loop when the best value so far \
-             reaches `held`."
+             leaf. Read no other leaf when the best value so far has reached `held`."
         }
         ((3, 3), (3, 3)) => {
-            "your code always reads every leaf. Stop when the best value so far reaches `held`: \
-             then the player above will not choose this node."
+            "at [40, 35, 50], for example, your code reads every leaf. Stop when the best value so \
+             far reaches `held`: then the player above will not choose this node."
         }
         ((3, 1), (3, 1)) if exchanged() && ask("[40, 35, 50]", Second, 44)?.1 == 35 => {
             "your code finds the best leaf for `mover`, but compares it with `held` in the wrong \
              direction. Stop MIN at a value of `held` or less, and MAX at a value of `held` or \
              more."
         }
-        ((3, 1), (3, 1)) if exchanged() => {
+        ((3, 1), (3, 1)) if exchanged() && ask("[40, 35, 50]", Second, 44)?.1 == 50 => {
             "your code treats a MAX node as a MIN node, and a MIN node as a MAX node. `mover` \
              moves at this node, and `held` belongs to the other player. Swap the two cases of \
              `mover`."
@@ -436,8 +425,12 @@ fn stops_at_a_leaf(mover: Player) -> Option<String> {
         First => ("[41, 42, 43]", "[43]", "42, which is smaller"),
         Second => ("[47, 46, 45]", "[45]", "46, which is larger"),
     };
-    let is_open = attempt(|| cut(&tree(one), mover, 44));
-    (ask(text, mover, 44)?.0 == 2 && matches!(is_open, Some(Exactly(_)))).then(|| {
+    let [is_open, stops] = [one, text].map(|text| attempt(|| cut(&tree(text), mover, 44)));
+    let is_bound = matches!(
+        (is_open, stops),
+        (Some(Exactly(_)), Some(AtMost(_) | AtLeast(_)))
+    );
+    (is_bound && ask(text, mover, 44)?.0 == 2).then(|| {
         format!(
             "at {text}, where {} moves and `held` is 44, your code stops after the {is} than 44. \
              Compare the best value only with the `held` that your function receives.",
@@ -459,10 +452,10 @@ fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String
         );
     }
     let refuted = match mover {
-        First => "[50, 60, 35]",
-        Second => "[40, 35, 50]",
+        First => "[40, 47, 60]",
+        Second => "[47, 40, 35]",
     };
-    let stops_at_a_better = ask(refuted, mover, 44).is_some_and(|(read, _)| read == 1);
+    let stops_at_a_better = ask(refuted, mover, 44).is_some_and(|(read, _)| read == 2);
     if leaf == held && stops_at_a_better {
         let begins = if held_where_nothing_says_so() {
             " There is another fault: at [47, 45, 46] your code returns `held`, 44, but no leaf is \
@@ -492,7 +485,7 @@ fn holds_nothing(mover: Player, held: Value) -> bool {
 
 fn too_little(mover: Player, held: Value, read: &[Value]) -> String {
     let above = name(mover.other());
-    let Some(&last) = read.last() else {
+    let Some(&last) = read.last().filter(|leaf| !refutes(mover, **leaf, held)) else {
         return String::new();
     };
     let last = shown(last);
@@ -555,7 +548,7 @@ fn what_was_read(
         _ if read.contains(&got) => String::new(),
         _ => format!(
             "your code returned {got_shown}, but no leaf is {got_shown}. Return the {best} of the \
-             leaves. If your best value starts at another number, start it at {}, the worst value \
+             leaves that it read. If your best value starts at another number, start it at {}, the worst value \
              for {}.",
             shown(worst),
             name(mover)

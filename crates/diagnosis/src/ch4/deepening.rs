@@ -353,12 +353,19 @@ impl<B: Board> Asked<'_, B> {
             return None;
         }
         let got = (found.value, found.recommended);
-        let goes_with =
-            finished > 0 && got == wanted(board, finished) && got != wanted(board, depth);
+        // The interrupted depth can have the same answer.
+        let is_of_the_next = || {
+            let next = of_the_unfinished(board, most, boards, finished);
+            next.is_some_and(|next| next == format!("{got:?}"))
+        };
+        let goes_with = finished > 0
+            && got == wanted(board, finished)
+            && got != wanted(board, depth)
+            && !is_of_the_next();
         let thought = if goes_with {
             together(finished)
-        } else if let Some(cut) =
-            cut_short(&asked(board, most, boards), boards, depth).filter(|_| self.up)
+        } else if let Some(cut) = cut_short(&asked(board, most, boards), boards, depth)
+            .filter(|cut| self.up && *cut > finished)
         {
             if finished == 0 && first_without_clock(board) {
                 return Some(self.another_depth(depths, NO_CLOCK));
@@ -389,8 +396,7 @@ impl<B: Board> Asked<'_, B> {
             thought
         } else {
             format!(
-                "search each depth once, from depth 1 on, with the open window. For {} such a \
-                 search plays {}.{}",
+                "{ONCE} For {} this search plays {}.{}",
                 one_to(finished + 1),
                 counted(depths.needs[finished as usize + 1], "board"),
                 asked_depths(board, most, boards)
@@ -421,7 +427,7 @@ impl<B: Board> Asked<'_, B> {
                 })
                 .unwrap_or_else(|| {
                     format!(
-                        "there was time for {} ({}). Search each depth once, from depth 1 on.{}",
+                        "there was time for {} ({}). {ONCE}{}",
                         one_to(finished),
                         counted(depths.needs[finished as usize], "board"),
                         asked_depths(board, most, boards)
@@ -432,16 +438,13 @@ impl<B: Board> Asked<'_, B> {
         } else if let Some(thought) = not_kept(board, most, boards, found, finished) {
             thought
         } else if let Some(thought) = left_out(board) {
-            thought.into()
+            thought
         } else if played == 0 && board.legal_moves().count() == 1 && begins_elsewhere() {
             "your code returned the only move without a search. Search that move to find its \
              value."
                 .into()
-        } else if played == 0 && begins_later() {
-            "your code tried no move. Start the search at depth 1.".into()
         } else if played == 0 {
-            "your code tried no move. Search each depth, from depth 1 on, until the time is up."
-                .into()
+            format!("your code tried no move. {ONCE}")
         } else {
             format!(
                 "there was time for depth {}. End the search only when the time is up or depth \
@@ -490,8 +493,7 @@ impl<B: Board> Asked<'_, B> {
             let text = self.board.to_string().replace('\n', "");
             let (named, tree_after) = common::named(&text);
             format!(
-                "Your deepening on {named} to depth {} played {} for {}, but should play {}.\n{}Search each \
-                 depth once.{tree_after}",
+                "Your deepening on {named} to depth {} played {} for {}, but should play {}.\n{}{ONCE}{tree_after}",
                 self.most,
                 counted(self.played, "board"),
                 one_to(finished),
@@ -504,6 +506,9 @@ impl<B: Board> Asked<'_, B> {
         })
     }
 }
+
+const ONCE: &str = "A deepening search begins with depth 1, and searches each depth once, from `board` \
+                    and with the open window.";
 
 const NO_CLOCK: &str =
     "your code searched depth 1 without the clock. Search a `Timed` board at every depth.";
@@ -536,8 +541,8 @@ fn rejects_a_worse_value() -> bool {
 
 fn together(depth: u32) -> String {
     format!(
-        "your code returned the value and the move of depth {depth}, but not that depth. Store the \
-         depth together with its value and its move."
+        "your code returned the value and the move of depth {depth}, but not that depth. All \
+         three fields must belong to the same depth."
     )
 }
 
@@ -552,14 +557,6 @@ fn one_to(depth: u32) -> String {
 fn begins_elsewhere() -> bool {
     let tree = tree(DECEPTIVE);
     deepening(&TreeBoard::new(&tree), 1, &Clock::boards(PLENTY)).depth == 1
-}
-
-/// Checks whether a move is tried if more depths are asked for.
-fn begins_later() -> bool {
-    let tree = tree(DECEPTIVE);
-    let watched = Watched::new(TreeBoard::new(&tree));
-    deepening(&watched, 4, &Clock::boards(PLENTY));
-    watched.tree().len() > 1
 }
 
 /// Explains why a depth was searched in time, but is not the answer.
@@ -601,8 +598,8 @@ fn not_kept<B: Board>(
     };
     (played == needed).then(|| {
         format!(
-            "your code did not use depth {finished}, which your `alpha_beta` finished in time. \
-             Return the result of the deepest finished depth, {also}.{order}"
+            "your `alpha_beta` finished depth {finished} in time. Return the result of the deepest \
+             finished depth, {also}.{order}"
         )
     })
 }
@@ -679,21 +676,17 @@ fn asked_depths<B: Board>(board: &B, most: u32, boards: u64) -> String {
 }
 
 /// Explains which depths are left out, from the depths that are returned if there is enough time.
-fn left_out<B: Board>(board: &B) -> Option<&'static str> {
+fn left_out<B: Board>(board: &B) -> Option<String> {
     let ends = [1, 2, 3, 4].map(|most| deepening(board, most, &Clock::boards(PLENTY)).depth);
-    match ends {
-        [0, 1, 2, 3] => Some(
-            "for `most` = 1, 2, 3 and 4 your code ends at depths 0, 1, 2 and 3. Search depth `most`, too.",
-        ),
-        [1, 1, 3, 3] | [0, 2, 2, 4] => {
-            Some("your code skips every second depth. Increase the depth by 1 each time.")
-        }
-        [1, 2, 2, 4] => Some(
-            "for `most` = 1, 2, 3 and 4 your code ends at depths 1, 2, 2 and 4. Increase the depth \
-             by 1 each time.",
-        ),
-        _ => None,
-    }
+    let order = match ends {
+        [0, 1, 2, 3] => "Search depth `most`, too.",
+        [1, 1, 3, 3] | [0, 2, 2, 4] | [1, 2, 2, 4] => "Increase the depth by 1 each time.",
+        _ => return None,
+    };
+    let [one, two, three, four] = ends;
+    Some(format!(
+        "for `most` = 1, 2, 3 and 4 your code ends at depths {one}, {two}, {three} and {four}. {order}"
+    ))
 }
 
 /// Describes the window of the last search to `depth` if its answer was not inside the window.
@@ -714,7 +707,8 @@ fn narrow<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<Str
     let asked: (Value, Value) = (end("alpha")?, end("beta")?);
     let answer = last.value?.trim_start_matches('(').split(',').next()?;
     let answer: Value = answer.parse().ok()?;
-    (answer <= asked.0 || answer >= asked.1).then(|| {
+    let is_bound = answer <= asked.0 || answer >= asked.1;
+    (is_bound && asked != common::OPEN).then(|| {
         format!(
             "your code searched depth {depth} with the window ({}, {}) and received {}. A value \
              outside the window, or at an end of the window, is only a bound. Search each depth \
@@ -726,12 +720,17 @@ fn narrow<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<Str
     })
 }
 
-/// Detects a last search to `depth` that played another number of boards than a search of this board.
+/// Detects a last search to `depth` that played another number of boards than a search of this board, in time.
 fn elsewhere<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<String> {
     let searches = asked(board, most, boards);
-    let &(_, played) = searches.iter().rfind(|(asked, _)| *asked == depth)?;
-    let needed = plays(board, depth);
-    (played != needed).then(|| {
+    let last = searches.iter().rposition(|(asked, _)| *asked == depth)?;
+    let (played, needed) = (searches[last].1, plays(board, depth));
+    let in_time = searches[..=last]
+        .iter()
+        .map(|(_, played)| played)
+        .sum::<u64>()
+        <= boards;
+    (in_time && played != needed).then(|| {
         format!(
             "at depth {depth} `alpha_beta` played {}, but a search of the given board with the \
              open window plays {}. Check the board and the window of each search.",
@@ -815,10 +814,11 @@ fn mixed<B: Board>(
     let depths: Vec<_> = (0..=most)
         .map(|depth| (depth, wanted(board, depth)))
         .collect();
+    // A program with its own loop over the root's moves searches each of them at depth 0.
     let is_zero_searched = || {
-        asked(board, most, boards)
-            .iter()
-            .any(|(depth, _)| *depth == 0)
+        let searches = asked(board, most, boards);
+        let zeros = searches.iter().filter(|(depth, _)| *depth == 0).count();
+        (1..board.legal_moves().count()).contains(&zeros)
     };
     if got == (board.evaluate(), None) && is_zero_searched() {
         return "your code returned the result of `alpha_beta` at depth 0, which has no move. Start \
@@ -840,25 +840,25 @@ fn mixed<B: Board>(
     }
     if got.0 == want.0 {
         let earlier = depths.iter().find(|(_, it)| it.1 == got.1);
-        let unfinished = "return the value and the move of the last finished depth. An interrupted \
-                          depth proves nothing.";
-        let none = if finished < most { unfinished } else { both };
-        return earlier.map_or(none.to_owned(), |(depth, _)| {
-            format!(
-                "this move is the move of depth {depth}. {}",
-                diagnosis::sentence(both)
-            )
-        });
+        return earlier.map_or(
+            "no finished depth recommends this move.".into(),
+            |(depth, _)| {
+                format!(
+                    "this move is the move of depth {depth}. {}",
+                    diagnosis::sentence(both)
+                )
+            },
+        );
     }
     if got == (want.0.saturating_neg(), want.1) {
-        return "your code negates a value, but every value is from the first player's side, \
-                whoever moves. Remove the negation."
+        return "this value has the wrong sign. Every value is from the first player's side, whoever \
+                moves."
             .into();
     }
     let earlier = depths
         .iter()
         .find(|(_, it)| got.1 == want.1 && it.0 == got.0);
-    earlier.map_or(both.to_owned(), |(depth, _)| {
+    earlier.map_or_else(String::new, |(depth, _)| {
         format!(
             "this value is the value of depth {depth}. {}",
             diagnosis::sentence(both)

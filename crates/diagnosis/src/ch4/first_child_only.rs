@@ -69,15 +69,15 @@ pub(super) fn the_leaves_read_are_those_its_bound_does_not_cut(text: &str, want:
         calls <= nodes,
         "{}",
         minus(&format!(
-            "Your first_child_only of {text} made {} of val, but should make {nodes}.\nYour code \
+            "Your first_child_only of {text} made {} of val, but should make at most {nodes}.\nYour code \
              calls `val` more than once for a node. Store the value that the first call returns.",
             counted(calls, "call")
         ))
     );
 }
 
-const STOP: &str = "`vp` is the best value that the player above has found so far. End the loop \
-                    when the node's value can no longer improve `vp`.";
+const STOP: &str = "`vp` is the best value that the player above has found so far. When a node's \
+                    value can no longer improve it, the other children cannot matter.";
 
 /// Names the first leaf that was left out although it can matter. Otherwise too many leaves were read.
 fn ends_wrongly(read: &str, want: &str) -> String {
@@ -88,16 +88,15 @@ fn ends_wrongly(read: &str, want: &str) -> String {
     };
     let both = leaves(read).into_iter().zip(leaves(want));
     let mut left_out = both.filter(|(read, want)| read == "×" && want != "×");
-    left_out.next().map_or_else(
-        || STOP.into(),
-        |(_, leaf)| {
-            format!(
-                "your code did not read the {leaf}, but another number in its place could change \
-                 the result. Check every condition that ends the loop: it must be true only when \
-                 the node's value can no longer improve `vp`."
-            )
-        },
-    )
+    match left_out.next() {
+        Some((_, leaf)) => format!(
+            "your code did not read the {leaf}, but another number in its place could change the \
+             result. Check the `vp` of each call, and every condition that ends the loop: it must \
+             be true only when the node's value can no longer improve `vp`."
+        ),
+        None if read == want => String::new(),
+        None => STOP.into(),
+    }
 }
 
 fn reads(asked: &str, read: &str, want: &str) -> String {
@@ -126,7 +125,7 @@ pub(super) fn random_trees_are_right_and_less_is_read(
     assert!(
         read <= suffice,
         "Your first_child_only of 50 trees with b = {branching} and d = {depth} read {} of {} \
-         leaves, but should read {}.\n{}",
+         leaves, but should read at most {}.\n{}",
         spaced(read),
         spaced(all),
         spaced(suffice),
@@ -144,7 +143,7 @@ pub(super) fn what_the_repair_was_worth() {
     }
     assert!(
         read <= suffice,
-        "Your first_child_only of 150 trees read {} leaves, but should read {}.\n{}",
+        "Your first_child_only of 150 trees read {} leaves, but should read at most {}.\n{}",
         spaced(read),
         spaced(suffice),
         larger(|| thought("").unwrap_or_else(|| STOP.into()))
@@ -427,29 +426,28 @@ fn at_the_root<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
     let cut = |it: &'r Wrong| it.at_the_root().filter(|tried| !tried.reads_all());
     table
         .row(
-            cut_at_root,
+            |_| true,
             move |it| it.at_the_root().zip(told(it)),
             move |(it, told)| within(spoken_of, it.text) + &told,
         )
         .row(
             move |it| told(it).is_none(),
-            move |it| cut(it).filter(|tried| tried.value == Value::MAX),
+            move |it| cut(it).filter(|tried| starts_at_the_best(tried)),
             move |it| {
                 format!(
                     "{}your code returns +∞, but no leaf has that value. At the root `vp` is +∞, \
-                     and `vp` belongs to the player above. Start `value` at −∞ in a MAX node, and \
-                     return `value`, not `vp`.",
+                     and `vp` belongs to the player above. Start `value` at −∞ in a MAX node.",
                     within(spoken_of, it.text)
                 )
             },
         )
         .row(
             move |it| told(it).is_none(),
-            move |it| cut(it).filter(|tried| tried.value != Value::MAX),
+            move |it| cut(it).filter(|tried| !starts_at_the_best(tried)),
             move |it| root_stopped(spoken_of, it),
         )
         .row(
-            |_| true,
+            move |it| told(it).is_none(),
             |it| {
                 it.at_the_root()
                     .filter(|tried| tried.reads_all() && tried.is_a_number())
@@ -457,7 +455,7 @@ fn at_the_root<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
             move |it| no_leaf_has(spoken_of, it.text, it.value),
         )
         .row(
-            |_| true,
+            move |it| told(it).is_none(),
             |it| {
                 it.at_the_root().filter(|tried| tried.reads_all())?;
                 values(ROOTS)
@@ -483,8 +481,13 @@ fn at_the_root<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
         )
 }
 
-fn cut_at_root(it: &Wrong) -> bool {
-    it.at_the_root().is_some_and(|tried| !tried.reads_all())
+/// Checks whether MAX passes +∞ as its value to its first child, and returns +∞.
+fn starts_at_the_best(tried: &Tried) -> bool {
+    let (_, trace) = probed(&tree(tried.text));
+    let tree = trace.tree();
+    let first = tree.calls.iter().find(|call| call.parent.is_some());
+    let vp = first.and_then(|call| diagnosis::number(call, "vp"));
+    tried.value == Value::MAX && vp == Some(Value::MAX.unsigned_abs().into())
 }
 
 /// Explains a root that is not read to its end. If MIN does the same in the tree of the message, the
@@ -498,9 +501,12 @@ fn root_stopped(spoken_of: &str, at: &Tried) -> String {
     }
 }
 
-/// Detects a search that begins with a bound at the root.
+/// Detects a search that begins with a bound at the root, or with MIN.
 fn root_told(text: &str) -> Option<String> {
     let (_, trace) = probed(&tree(text));
+    if told(&trace, text, "c")? == "Second" {
+        return Some("your code passes MIN as the player to the root, but MAX moves there.".into());
+    }
     let vp: Value = told(&trace, text, "vp")?.parse().ok()?;
     (vp != Value::MAX).then(|| {
         format!(
@@ -520,8 +526,8 @@ fn is_max_again() -> bool {
 /// Returns the bound that MIN receives if MAX has found no value yet, unless it is −∞.
 fn min_told() -> Option<Value> {
     let (_, trace) = probed(&tree(MINS[0]));
-    let vp = told(&trace, "[9, 4, 6, 3]", "vp").and_then(|vp| vp.parse().ok());
-    vp.filter(|vp| *vp != Value::MIN)
+    let vp: Value = told(&trace, "[9, 4, 6, 3]", "vp")?.parse().ok()?;
+    (vp > -Value::MAX).then_some(vp)
 }
 
 fn at_min<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
@@ -554,15 +560,12 @@ fn at_min<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
             move |it| within(spoken_of, it.text) + &stopped(Second, &it.read),
         )
         .row(
-            |_| !is_max_again() && min_told().is_none(),
-            move |it| cut(it).filter(|tried| !tried.is_a_leaf()),
-            move |it| no_leaf_has(spoken_of, it.text, it.value),
-        )
-        .row(
             |_| !is_max_again(),
             |it| {
-                it.at_min()
-                    .filter(|tried| tried.reads_all() && tried.is_a_number())
+                it.at_min().filter(|tried| match tried.reads_all() {
+                    true => tried.is_a_number(),
+                    false => min_told().is_none() && !tried.is_a_leaf(),
+                })
             },
             move |it| no_leaf_has(spoken_of, it.text, it.value),
         )
@@ -683,11 +686,10 @@ impl Refuted {
                 self.before,
                 pass_the_value(&trace, at, told)
             ),
-            (_, Some(_)) => format!(
-                "{stopped} End the loop only if {}.",
-                end_of_loop(self.mover)
-            ),
-            _ if read.contains(&format!("[{last}, ×]")) => stopped,
+            (_, vp) if read.contains(&format!("[{last}, ×]")) => {
+                let end = format!(" End the loop only if {}.", end_of_loop(self.mover));
+                stopped + vp.map_or("", |_| &end)
+            }
             _ if read.contains("], ×") => format!(
                 "{within}your code reads only {read}: {above} stopped after the first child, although \
                  no player above has found a value. If your calls share a bound, each call must \
@@ -710,10 +712,8 @@ fn pass_the_value(trace: &Trace, node: &str, told: Value) -> &'static str {
             .take_while(|it| !std::ptr::eq(*it, at));
         before.any(|it| it.value.and_then(|value| value.parse().ok()) == Some(told))
     });
-    match passes_it {
-        true => "",
-        false => " Pass the current `value` of the node above as `vp`.",
-    }
+    let order = " Pass the current `value` of the node above as `vp`.";
+    if passes_it { "" } else { order }
 }
 
 /// Adds the rows about the player to move, early ends, and deeper nodes.
@@ -764,7 +764,7 @@ fn not_counted_in(spoken_of: &str) -> Option<String> {
         (cuts && [Value::MIN, Value::MAX].contains(&returned)).then(|| {
             format!(
                 "{}the {last} ends the loop at {who}'s node {at}, but your code returns {} there. \
-                 Update `value` before you end the loop.",
+                 The returned value must include the {last}.",
                 within(spoken_of, text),
                 shown(returned)
             )
@@ -784,8 +784,8 @@ fn reads_on_anywhere(spoken_of: &str) -> Option<String> {
     Some(said)
 }
 
-const REPLACED: &str = "your code returns an infinite value, but no leaf is infinite. Start `value` \
-                        at −∞ for MAX and at +∞ for MIN, and return `value`, not `vp`.";
+const REPLACED: &str = "your code returns an infinite value, but no leaf is infinite. `value` must \
+                        start at −∞ for MAX and at +∞ for MIN, and the result is `value`, not `vp`.";
 
 fn no_leaf(within: &str, got: Value) -> String {
     let is_worst = got == Value::MIN || got == Value::MAX;
@@ -805,9 +805,20 @@ fn no_leaf(within: &str, got: Value) -> String {
              early, return the best value of the node so far."
         );
     }
+    // An initial value that no child replaces is the result for both trees.
+    let same = |two: [&str; 2]| matches!(two.map(ask), [Some((a, _)), Some((b, _))] if a == b);
+    let two = [
+        ["[[-2000000000]]", "[[-1900000000]]"],
+        ["[[2000000000]]", "[[1900000000]]"],
+    ];
+    let starts = " Check that `value` starts at −∞ for MAX and at +∞ for MIN.";
+    let check = if two.into_iter().any(same) {
+        starts
+    } else {
+        ""
+    };
     format!(
-        "{finds}no leaf is {got}. The value of a node is always the value of one of its children. \
-         Check that `value` starts at −∞ for MAX and at +∞ for MIN."
+        "{finds}no leaf is {got}. The value of a node is always the value of one of its children.{check}"
     )
 }
 
@@ -899,10 +910,11 @@ impl ReadOn {
     fn said(&self) -> String {
         let cuts = |text: &str| ask(text).is_some_and(|(_, read)| read != text);
         let both = !cuts("[[44, 61, 50], [40, 35]]") && !cuts("[[[5, 6], [7, 4]]]");
-        let stops_at_equal = match self.mover {
-            First => cuts("[[[5, 6], [6, 9]]]"),
-            Second => cuts("[[44, 61], [44, 35]]"),
+        let (equal, second) = match self.mover {
+            First => ("[[[5, 6], [6, 9]]]", "[[[5, 6], [4, 7, 9]]]"),
+            Second => ("[[44, 61], [44, 35]]", "[[44, 61, 50], [50, 40, 35]]"),
         };
+        let stops_at_equal = cuts(equal);
         let (who, above) = (name(self.mover), name(self.mover.other()));
         let (held, at, value) = (self.held, self.node.1, self.value);
         let is = |holds: bool| holds.then_some(());
@@ -915,7 +927,7 @@ impl ReadOn {
                 )
             })
             .row(Self::is_told, |it| is(it.is_late()), |()| {
-                let why = match cuts("[[44, 61, 50], [50, 40, 35]]") {
+                let why = match cuts(second) {
                     true => "Compare `value` with `vp` after the first child, too.",
                     false => "Update `value` before you compare it with `vp`.",
                 };
@@ -931,14 +943,15 @@ impl ReadOn {
             .row(goes_on, |_| is(both && !stops_at_equal), |()| {
                 format!(
                     "your code read every leaf, although none can matter after the {value}. Either \
-                     the loop of neither player compares `value` with `vp`, or your code reads the \
-                     leaves before the loop. Check both cases."
+                     the loops of both players continue when `value` has reached `vp`, or your code \
+                     reads the leaves before the loop. Check both cases."
                 )
             })
             .row(goes_on, |_| is(!both && !stops_at_equal), |()| {
                 format!(
-                    "{who} continued after the {value}. Only {above} stops at `vp`. Compare \
-                     `value` with `vp` for {who}, too."
+                    "{who} continued after the {value}. Only {above} stops at `vp`. For {who}, end \
+                     the loop if {}.",
+                    end_of_loop(self.mover)
                 )
             })
             .row(|it| !it.is_told(), |it| Some(it.told), |told| {
@@ -1003,7 +1016,8 @@ fn smallest(tree: &Tree) -> String {
             shown(got),
             shown(want)
         ),
-        _ if leaves(&tree.clone()).is_empty() => String::new(),
+        Some((_, None, _)) => String::new(),
+        None => "your code returned another value on a second call.".into(),
         _ => {
             "your code values each subtree correctly on its own. Check the `vp` that each subtree \
              receives from the node above, and every condition that ends the loop."

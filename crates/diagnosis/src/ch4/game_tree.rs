@@ -236,7 +236,7 @@ fn at_a_leaf() -> Option<String> {
         (Some(7), Some(7)) => return zero_leaf(),
         (Some(7), Some(-7)) | (Some(-7), _) => {
             "your code negates the value of a leaf, but every value is from MAX's side, whoever \
-             moves. Remove the negation."
+             moves. Your code needs no negation."
         }
         _ => {
             "for the leaf 7 your code does not return 7. If `is_leaf` is true, return the leaf's \
@@ -309,7 +309,7 @@ fn one_level() -> Option<String> {
              when a child's value is better."
         }
         (Some(0), Some(0)) if ask("5:[4, 9, 2, 6]", First) == Some(5) => WRITTEN,
-        (_, Some(0)) => NO_ZERO,
+        (_, Some(0)) if ask("[-3, -8]", Second) == Some(-8) => NO_ZERO,
         (Some(21), _) | (_, Some(21)) => {
             "your code adds up the children of [4, 9, 2, 6]. Return only the value of the best \
              child."
@@ -318,7 +318,7 @@ fn one_level() -> Option<String> {
         (Some(below @ ..0), _) | (_, Some(below @ ..0)) if [4, 9, 2, 6].contains(&-below) => {
             return Some(format!(
                 "for [4, 9, 2, 6] your code returns {}, but no child has that value. Every value \
-                 is from MAX's side, whoever moves. Remove the negation.",
+                 is from MAX's side, whoever moves. Your code needs no negation.",
                 shown(below)
             ));
         }
@@ -356,7 +356,7 @@ fn not_all_children() -> Option<String> {
         (Some(4), Some(9)) if !reads_all("[9, 4]") => {
             "at [9, 4], for example, your code returns 4 for MAX. Value the first child, too."
         }
-        (Some(9), Some(4)) if ask("[-9, -4]", First) == Some(-4) => {
+        (Some(9), Some(4)) if !reads_all("[4, 9]") && ask("[-9, -4]", First) == Some(-4) => {
             "at [4, 9], for example, your code stops after the 4, but at [−9, −4] it reads both \
              leaves. Value every child, whatever the values are."
         }
@@ -370,14 +370,15 @@ fn not_all_children() -> Option<String> {
 
 /// Detects an inner node that begins with a value other than the worst case.
 fn begins_with() -> Option<String> {
-    if ask("[-3, -8]", First) == Some(0) {
+    if (ask("[-3, -8]", First), ask("[4, 9, 2, 6]", First)) == (Some(0), Some(9)) {
         return Some(NO_ZERO.into());
     }
-    let far = [("[2000000000]", Second), ("[-2000000000]", First)];
-    far.into_iter().find_map(|(text, mover)| {
+    let (large, small) = ("[2000000000]", "[-2000000000]");
+    let far = [(large, Second, small), (small, First, large)];
+    far.into_iter().find_map(|(text, mover, better)| {
         let got = ask(text, mover)?;
         let other_end = (-1_999_999_999..=1_999_999_999).contains(&got)
-            && ask("2000000000", First) == Some(2_000_000_000);
+            && ask(better, mover)?.abs() == 2_000_000_000;
         other_end.then(|| {
             format!(
                 "when {} moves, your code returns {} for {text}, but no leaf has this value. Start \
@@ -426,15 +427,16 @@ fn two_levels() -> Option<String> {
                 .into(),
         );
     }
+    let (node, max) = (tree("[[4, 9], [2, 6]]"), |text| ask(text, First));
     let thought = match both("[[4, 9], [2, 6]]") {
-        (Some(9), Some(2)) => {
+        (Some(9), Some(2)) if both("[4, 9, 2, 6]") == (Some(9), Some(2)) => {
             "your code lets the same player choose at every level, but the players alternate. Pass \
              the other player in each call."
         }
-        (Some(9), Some(6)) if passes_the_same_player(First) => {
+        (Some(9), Some(6)) if passes_the_same_player(&node, First) == 2 => {
             "your call for a child of MAX passes the same player. Pass `mover.other()`."
         }
-        (Some(4), Some(2)) if passes_the_same_player(Second) => {
+        (Some(4), Some(2)) if passes_the_same_player(&node, Second) == 2 => {
             "your call for a child of MIN passes the same player. Pass `mover.other()`."
         }
         _ if ask("[{3, 5}, [2, 7]]", First) == Some(5)
@@ -443,7 +445,7 @@ fn two_levels() -> Option<String> {
             "your code treats braces as an extra turn. Pass the other player to each child, \
              whatever the brackets are."
         }
-        (Some(6), _) if ask("[[4, 9]]", First) == Some(4) => {
+        (Some(6), _) if ["[[4, 9]]", "[[4, 9], [6, 2]]"].map(max) == [Some(4), Some(6)] => {
             "at [[4, 9], [2, 6]], for example, your code treats the first child as a MIN node and \
              the second as a MAX node. Pass the same player to all children of a node."
         }
@@ -452,21 +454,17 @@ fn two_levels() -> Option<String> {
     Some(thought.into())
 }
 
-/// Checks whether all recorded calls for children of the root have its player.
-fn passes_the_same_player(mover: Player) -> bool {
-    let node = tree("[[4, 9], [2, 6]]");
-    let (_, trace) = probe(|| valuation(&node, mover));
+/// Counts the recorded calls for children of the root that have its player.
+fn passes_the_same_player(node: &Tree, mover: Player) -> usize {
+    let (_, trace) = probe(|| valuation(node, mover));
     let calls = trace.tree();
-    let Some(&root) = calls.roots.first() else {
-        return false;
-    };
-    let children = &calls.calls[root].children;
-    let passed = |&id: &usize| {
+    let root = calls.roots.first().map(|&root| &calls.calls[root]);
+    let children = root.into_iter().flat_map(|root| &root.children);
+    let same = |&&id: &&usize| {
         let mut args = calls.calls[id].args.iter();
-        Some(args.find(|(name, _)| *name == "mover")?.1.to_owned())
+        args.any(|(name, is)| name == "mover" && is == format!("{mover:?}"))
     };
-    let same = |id: &usize| passed(id) == Some(format!("{mover:?}"));
-    children.len() == 2 && children.iter().all(same)
+    children.filter(same).count()
 }
 
 fn more_levels() -> Option<String> {
@@ -518,12 +516,13 @@ fn smallest(tree: &Tree, mover: Player) -> String {
             } else {
                 "smallest"
             };
-            let values = values.join(", ");
-            format!(
-                "the values of the children are {values}, and {} chooses the {best}. Check which \
-                 player your code passes to each child, and how it compares their values.",
-                name(mover)
-            )
+            let (values, who) = (values.join(", "), name(mover));
+            let fact =
+                format!("the values of the children are {values}, and {who} chooses the {best}.");
+            match passes_the_same_player(part, mover) {
+                0 => fact,
+                _ => format!("{fact} Your code passes {who} to a child. Pass `mover.other()`."),
+            }
         }),
         None => {
             "your code returned another value on a second call. Check for a value that remains \
@@ -541,10 +540,10 @@ fn unread_or_in_order(part: &Tree, mover: Player) -> Option<String> {
     let other_way: Tree = other_way.to_string().parse().ok()?;
     let got = attempt(|| valuation(&same, mover))?;
     let turned = attempt(|| valuation(&other_way, mover))?;
-    if same.leaves_read().len() < same.leaves() {
+    let (read, leaves) = (same.leaves_read().len(), same.leaves());
+    if read < leaves {
         return Some(format!(
-            "your code reads only {}. Value every child.",
-            same.crossed()
+            "your code reads {read} of the {leaves} leaves of {same}. Value every child."
         ));
     }
     let first = |it: &Tree| Some(worth_of(it.children().first()?, mover.other()));

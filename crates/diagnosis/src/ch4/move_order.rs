@@ -44,15 +44,15 @@ fn about_cells() -> String {
     let o_moves = attempt(|| by_cell("X........")).unwrap_or_default();
     let thought = match (empty.as_str(), o_moves.as_str()) {
         ("5 1 3 7 9 2 4 6 8", now) if now != "5 3 7 9 2 4 6 8" => {
-            "your order changes when O moves, but a good cell is good for both players. Compute \
-             the rank from the cell alone."
+            "your order of the free cells changes after a move at cell 1, but a good cell is good \
+             for both players. Compute the rank from the cell alone."
         }
         ("2 4 6 8 1 3 7 9 5", _) => {
             "the search tries a low rank first, but your code gives the centre the highest rank. \
-             Give the centre the lowest rank."
+             Give the centre the lowest rank, and the corners the next."
         }
         ("1 2 3 4 5 6 7 8 9", _) if ranks().is_some_and(|it| it[0] < it[8]) => {
-            "your code ranks the cells by their number. Rank the centre, 5, first, and the corners \
+            "your order is the order of the cell numbers. Rank the centre, 5, first, and the corners \
              1, 3, 7 and 9 next."
         }
         ("1 2 3 4 5 6 7 8 9", _) => {
@@ -61,11 +61,11 @@ fn about_cells() -> String {
         }
         ("4 2 6 8 1 3 5 7 9", _) => {
             "your code ranks cell 4 first. The cells have the numbers 1 to 9. Give the lowest rank \
-             to 5, the centre."
+             to 5, the centre, and the next to 1, 3, 7 and 9."
         }
         ("6 2 4 8 1 3 5 7 9", _) => {
             "your code ranks cell 6 first. An index starts at 0, but a cell number at 1. Give the \
-             lowest rank to 5, the centre."
+             lowest rank to 5, the centre, and the next to 1, 3, 7 and 9."
         }
         ("1 3 7 9 5 2 4 6 8", _) => {
             "your order begins with the corners. The centre is on four lines and a corner on \
@@ -91,7 +91,7 @@ fn about_cells() -> String {
             "your order has the centre among the corners. The centre is on four lines and a \
              corner on three. Rank the centre first."
         }
-        ("5 9 7 3 1 8 6 4 2" | "9 7 3 1 5 8 6 4 2", _) => {
+        ("5 9 7 3 1 8 6 4 2", _) => {
             "your code reverses the order of equally good cells. Give all four corners one rank, \
              and all four edges another."
         }
@@ -201,7 +201,7 @@ fn about_values() -> &'static str {
             "your order has the worst move first, except when the same player moves again. Call \
              `to_move()` or `better` on the board before the move, not on the new board."
         }
-        ("1 3 2", "2 3 1") if again.0 == "1 3 2" && again.1 == "2 3 1" => {
+        ("1 3 2", "2 3 1") if [&extra, &again, &goes_on] == [&over; 3] => {
             "your order has the worst move first, for both players. The search tries a low rank \
              first. Change the sign of the rank for both players."
         }
@@ -243,18 +243,20 @@ fn about_values() -> &'static str {
             ("2 3 1", "1 3 2")
                 if by("[-3, -8, -5]") != "1 3 2" || by("{-3, -8, -5}") != "2 3 1" =>
             {
-                "your order is wrong for values below 0. Compare the values with their signs: −3 is larger than −8."
+                "your order is wrong for values below 0, where −3 is larger than −8. Compute the rank \
+                 from the value itself, with its sign."
             }
             ("2 3 1", "1 3 2") if by("[1000000, 2000000000, -2000000000]") != "2 1 3" => {
                 "your order is wrong for large values, but a value can be any `i32`. Compute the rank \
                  from the value itself."
             }
-            ("2 3 1", "1 3 2") if by("[-1, 0, 1, 0]") != "3 2 4 1" => {
-                "your code gives values that are close together, such as −1, 0 and 1, the same rank. Compute the rank from the value itself."
+            ("2 3 1", "1 3 2") if by("[-1, 0, 1, 0]") == "1 2 3 4" => {
+                "your code gives values that are close together, such as 0 and 1, the same rank. \
+                 Compute the rank from the value itself."
             }
             ("2 3 1", "1 3 2") if by("[1999999999, 2000000000, -2000000000]") != "2 1 3" => {
                 "your order is wrong for large values that are close together. Compute the rank \
-                 from the value itself, in whole numbers."
+                 from the value itself, without rounding or a limit."
             }
             ("2 3 1", "1 3 2") => "",
             _ => match (again.0.as_str(), again.1.as_str()) {
@@ -323,7 +325,7 @@ pub(super) fn with_the_centre_first_most_is_cut(window: (Value, Value), want: us
         common::after_alpha_beta(
             "this test",
             format!(
-                "Your centre_first on the empty board led alpha_beta to {} nodes, but should lead it to {}.\n{}",
+                "Your centre_first on the empty board led alpha_beta to {} nodes, but should lead it to at most {}.\n{}",
                 spaced(nodes),
                 spaced(want),
                 larger(by_cell(".........") == "5 1 3 7 9 2 4 6 8", &about_cells())
@@ -341,7 +343,7 @@ pub(super) fn with_promising_moves_first_much_is_cut() {
         common::after_alpha_beta(
             "this test",
             format!(
-                "Your promising_first on the empty board led alpha_beta to {} nodes, but should lead it to 7 956.\n{}",
+                "Your promising_first on the empty board led alpha_beta to {} nodes, but should lead it to at most 7 956.\n{}",
                 spaced(nodes),
                 larger(
                     by_value("[3, 8, 5]") == "2 3 1" && by_value("{3, 8, 5}") == "1 3 2",

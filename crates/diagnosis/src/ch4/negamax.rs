@@ -57,6 +57,9 @@ pub(super) fn the_law_holds_for_the_last_move_of_a_game(mv: usize, want: bool) {
     let before = TreeBoard::new(&tree);
     let after = before.play(mv);
     let got = turn_passed(&before, &after);
+    let even =
+        "compare `to_move()` of the boards before and after the move, even if the game is over.";
+    let law = Some(law()).filter(|law| !law.is_empty());
     assert!(
         got == want,
         "{}",
@@ -67,7 +70,7 @@ pub(super) fn the_law_holds_for_the_last_move_of_a_game(mv: usize, want: bool) {
             ),
             got,
             want,
-            "compare `to_move()` of the boards before and after the move, even if the game is over."
+            law.as_deref().unwrap_or(even)
         )
     );
 }
@@ -160,18 +163,18 @@ fn smallest(spoken_of: &str) -> Option<String> {
         return None;
     }
     let (got, want) = value(part, mover);
+    let did = got.map_or_else(|| "panics".into(), |got| format!("returns {}", shown(got)));
     let replies: Vec<String> = part
         .children()
         .iter()
         .map(|reply| shown(value(reply, mover.other()).1))
         .collect();
     Some(format!(
-        "{}{} moves, and the replies are worth {} to the opponent. Your code returns {} there, but \
-         should return {}. Check how your code combines these values, and which window it passes.",
+        "{}{} moves, and the replies are worth {} to the opponent. Your code {did} there, but should \
+         return {}.",
         within(spoken_of, &part.to_string()),
         common::name(mover),
         replies.join(" and "),
-        got.map_or_else(|| "nothing".into(), shown),
         shown(want)
     ))
 }
@@ -200,8 +203,8 @@ fn recorded<B: Board>(board: &B, depth: u32, text: &str) -> (Value, Option<B::Mo
         let running = diagnosis::last(tree).filter(|_| panic.contains("subtract with overflow"))?;
         let thought = match diagnosis::number(running, "depth")? {
             0 if ask("7", 9).is_some() => {
-                "Your search continues at depth 0. At depth 0, return the value of the board \
-                 before you search a move."
+                "Your code panicked in a call at depth 0. At depth 0, return the value of the \
+                 board before you compute `depth - 1`."
                     .into()
             }
             _ => sentence(&lowered()?),
@@ -249,7 +252,8 @@ fn refused_nothing(board: &TreeBoard) -> String {
         let before = TreeBoard::new(&tree);
         attempt(|| turn_passed(&before, &before.play(1)))
     };
-    let knows = ["[{3, 4}]", "{{3, 4}}"].map(says) == [Some(false); 2];
+    let knows = ["[{3, 4}]", "{{3, 4}}", "[[3]]", "{[3]}"].map(says)
+        == [false, false, true, true].map(Some);
     let run = watch(*board, |board| negamax(board, 9, -Value::MAX, Value::MAX));
     let was_made = run.visited.nodes().any(|node| {
         let before = node.parent().map(game::Node::mover);
@@ -279,7 +283,7 @@ fn refused_nothing(board: &TreeBoard) -> String {
             |()| {
                 format!(
                     "{STAYS} Your `turn_passed` is right, but your code plays such a move anyway, \
-                     and it searches the replies without `negamax`. Check every move of every board."
+                     and it values the replies without a call of `negamax`. Check every move of every board."
                 )
             },
         )
@@ -307,6 +311,7 @@ const STAYS: &str = "In this tree the same player moves again, so the value must
 fn negates_rightly() -> bool {
     let trees = [
         "[{3, 5}, [2, 7]]",
+        "[[4, {3, 5}], [2, 7]]",
         "[{{3, 5}, 1}, [2, 7]]",
         "{{3, 5}, [7, 9]}",
         "{[[4, 6], 8], [7, 9]}",
@@ -378,7 +383,7 @@ pub(super) fn tic_tac_toe_is_searched_as_alpha_beta_does() {
         "{}",
         larger(
             &format!(
-                "Your negamax on the empty board visited {} nodes, but should visit 18 297.",
+                "Your negamax on the empty board visited {} nodes, but should visit at most 18 297.",
                 spaced(nodes)
             ),
             ""
@@ -500,7 +505,7 @@ fn keeps_a_bound() -> Option<&'static str> {
         return None;
     }
     recorded(&TreeBoard::new(&tree), 9, TEXT);
-    Some(
+    (tree.crossed() != TEXT).then_some(
         "In the tree [[4, 9], [4, 3]] your code recommends move 2, but should recommend move 1. \
          After move 2 the search stops at the 4, before the 3, so this 4 is only a bound. Replace \
          the best move only if the new value is better.",
@@ -700,8 +705,8 @@ fn leaf_for_another() -> Option<String> {
             match best_is_turned {
                 true => {
                     "where MAX moves, your code returns −7 for a leaf 7 and −47 for [44, 47]. These \
-                     are the values for MIN. Return each value for the player to move, and negate a \
-                     reply's value before your loop compares it."
+                     are the values for MIN. Return each value for the player to move: the largest \
+                     of its replies' negated values."
                 }
                 false => {
                     "your code negates a leaf when MAX moves. Negate the leaf when MIN moves \
@@ -795,17 +800,23 @@ fn one_move(spoken_of: &str) -> Option<String> {
         Some(_) => SIGN.to_owned(),
         None => {
             let within = within(spoken_of, text);
-            format!("{within}{seen}. Negate the result of every call, whoever moves.")
+            format!(
+                "{within}{seen}. A move is worth the negated result of its call, whoever moves."
+            )
         }
     };
+    let nine = turned(
+        FANS[1],
+        "MIN moves and should choose the 2, which is worth −2 to MIN, but your code returns 9",
+    );
     let named = diagnosis::Answers::to(FANS, |text| searched(text), |text| best(text))
         .row(
             |text| Some(-worst(text)),
             match uncalled {
                 Some(_) => SIGN,
                 None => {
-                    "your code returns the value that a reply has for the opponent. Negate that \
-                     value for the player who moves."
+                    "your code returns the value that a reply has for the opponent. For the player \
+                     who moves, the reply is worth the negative of that value."
                 }
             },
         )
@@ -822,11 +833,7 @@ fn one_move(spoken_of: &str) -> Option<String> {
                     -worst(text)
                 })
             },
-            turned(
-                FANS[1],
-                "MIN moves and should choose the 2, which is worth −2 to MIN, but your code \
-                             returns 9",
-            ),
+            nine.clone(),
         )
         .row(
             |text| {
@@ -841,25 +848,16 @@ fn one_move(spoken_of: &str) -> Option<String> {
                 "MAX moves and should choose the 9, but your code returns −2",
             ),
         )
-        .row(
-            |text| Some(best(text).abs().max(worst(text).abs())),
-            turned(
-                FANS[1],
-                "MIN moves and should choose the 2, which is worth −2 to MIN, but your code \
-                             returns 9",
-            ),
-        )
+        .row(|text| Some(best(text).abs().max(worst(text).abs())), nine)
         .words();
     named.or_else(|| {
         let text = FANS
             .into_iter()
             .find(|text| attempt(|| searched(text)) != Some(best(text)))?;
         let got = attempt(|| searched(text))?;
-        let order = match uncalled {
-            Some(_) => "",
-            None => {
-                " Check which board your code passes to each call, and what it does with the result."
-            }
+        let order = match the_old_board() {
+            true => " Your code passes the old board to the call. Pass the new board.",
+            false => "",
         };
         Some(format!(
             "{}the best move is worth {} to the player who moves, but your code returns {}.{order}",
@@ -873,6 +871,15 @@ fn one_move(spoken_of: &str) -> Option<String> {
 const SIGN: &str = "your code values the last move of a line without a call, but with the wrong \
                     sign. Use the new board's `evaluate()` if MAX makes the move, and its negative \
                     if MIN does.";
+
+/// Detects a call that searches its caller's board instead of the board after the move.
+fn the_old_board() -> bool {
+    let written = tree("5:[4, 9]");
+    let board = TreeBoard::new(&written);
+    let (found, trace) = probe(|| negamax(&board, 1, -Value::MAX, Value::MAX).0);
+    let is_called = trace.tree().calls.len() > 1;
+    is_called && found == Some(-5) && written.leaves_read().is_empty()
+}
 
 /// Returns how many moves the search looks ahead, on a line in which each board evaluates to the number of its moves.
 fn looked(depth: u32) -> u32 {
@@ -891,25 +898,12 @@ fn depths() -> Option<String> {
     if let Some(said) = lowered() {
         return Some(said);
     }
-    let named = diagnosis::Answers::to(1..=3, |depth| looked(*depth), |depth| *depth)
-        .row(
-            |_| Some(5),
-            "your search is deeper than `depth`. Pass `depth - 1` to each call.",
-        )
-        .row(
-            |_| Some(1),
-            "along a line of single moves, your search is 1 move deep, whatever `depth` is. Call \
-             `negamax` for the new board with `depth - 1`.",
-        )
-        .words();
-    named.or_else(|| {
-        let [one, two, three] = [1, 2, 3].map(|depth| attempt(|| looked(depth)));
-        Some(format!(
-            "along a line of single moves, your search is {}, {} and {} moves deep when `depth` is \
-             1, 2 and 3. Stop at depth 0, and pass `depth - 1` to each call.",
-            one?, two?, three?
-        ))
-    })
+    let [one, two, three] = [1, 2, 3].map(|depth| attempt(|| looked(depth)));
+    Some(format!(
+        "along a line of single moves, your search is {}, {} and {} moves deep when `depth` is 1, \
+         2 and 3. Each new board needs a call of `negamax` with `depth - 1`.",
+        one?, two?, three?
+    ))
 }
 
 /// Detects a reply with a wrong window, in some small trees.
@@ -1077,8 +1071,8 @@ fn handed_on() -> String {
     diagnosis::Answers::to(seen, |it| it.given, Reply::right)
         .row(
             |it| Some((-it.beta, -it.came)),
-            "your code passes its original window, but an earlier move has raised alpha. Pass the \
-             negative of the raised alpha.",
+            "your code passes the negative of the alpha that it received, but an earlier move is \
+             already worth more. Pass the negative of this larger value.",
         )
         .row(
             |_| Some((-Value::MAX, Value::MAX)),
@@ -1121,7 +1115,10 @@ fn handed_on() -> String {
             side("your code does not negate beta."),
         )
         .words()
-        .unwrap_or_else(|| side("your code passes a wrong window."))
+        .unwrap_or_else(|| {
+            "the opponent sees this window from the other side, with −beta and −alpha as its ends."
+                .into()
+        })
 }
 
 fn told_in(text: &str, telling: bool) -> Option<String> {

@@ -153,8 +153,12 @@ pub(super) fn outside_the_window_the_value_is_a_bound() {
             let text = tree.to_string();
             let (named, tree_after) = named(&text);
             let question = format!("null_window on {named} with the window {}", window(asked));
-            let got = format!("{}, which means \"{says} {}\"", shown(got), shown(got));
-            let first = wrong_answer(&question, got, shown(value), "") + &tree_after;
+            let first = format!(
+                "{} returned {got}, which means \"{says} {got}\", but the value is {}.{tree_after}",
+                diagnosis::yours(&question),
+                shown(value),
+                got = shown(got)
+            );
             minus(&with_cause(&first, &text, asked))
         },
     );
@@ -609,7 +613,8 @@ fn judged(
     if let Some(deeper) = searched.iter().find(|it| it.levels != 8) {
         return Some(format!(
             "yours searched move {mv} with depth {} in a search that began at depth 9, but should \
-             search it with depth 8.\nPass `depth - 1` to each call, whatever its window.",
+             search it with depth 8.\nEach search of a move gets the depth of the function minus 1, \
+             whatever its window.",
             deeper.levels
         ));
     }
@@ -632,7 +637,7 @@ fn judged(
     let is_needed = !is_first && inside;
     match others {
         [] if is_needed && !is_leaf => Some(format!(
-            "yours searched move {mv} once, but should search it twice.\nThe answer {} with the \
+            "yours left move {mv} after one search, but should search it twice.\nThe answer {} with the \
              window {} means \"{}\". The move is better, but your code still needs its exact \
              value. Search the move again with the current window.",
             shown(one.answer),
@@ -643,7 +648,7 @@ fn judged(
         [again] if is_needed => second(one, again, held, mover),
         [_] if is_first => Some(format!(
             "yours searched move {mv} twice, but should search it once.\nThe first search already \
-             returned the value. Remove the second search."
+             returned the value. Skip the second search of this move."
         )),
         [_] => Some(format!(
             "yours searched move {mv} twice, but should search it once.\nThe answer {} with the \
@@ -776,12 +781,6 @@ fn not_that_question(
             "Your window tests whether the move is worth {than} than {}, the best value at this \
              board. But {end} is {best}. Compare the move with {end} instead.",
             shown(here)
-        );
-    }
-    if (low, high) == held {
-        return format!(
-            "{who} already has {best}. The first search only tests whether this move is worth \
-             {than} than {best}. Pass a window with no whole number between its ends."
         );
     }
     if (low, high) == null_of(mover.other(), held) {

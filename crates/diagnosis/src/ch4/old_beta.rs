@@ -63,7 +63,7 @@ pub(super) fn no_more_calls_than_suffice(text: &str, first: Side, suffice: usize
     let calls = calls_of_the_two(&trace);
     assert!(
         calls <= suffice,
-        "Your search of {}, made {} calls, but should make {}.\n{}",
+        "Your search of {}, made {} calls, but should make at most {}.\n{}",
         named(position(text), first),
         spaced(calls),
         spaced(suffice),
@@ -79,7 +79,7 @@ pub(super) fn nor_on_any_later_position(first: Side, suffice: usize) {
         .sum();
     assert!(
         calls <= suffice,
-        "Your search of all {} positions with four marks or more made {} calls, but should make {}.\n{}",
+        "Your search of all {} positions with four marks or more made {} calls, but should make at most {}.\n{}",
         spaced(all.len()),
         spaced(calls),
         spaced(suffice),
@@ -93,7 +93,7 @@ fn no_more_than_suffice() -> usize {
     let calls = calls_of_the_two(&trace);
     assert!(
         calls <= 4_493,
-        "Your search of the empty board made {} calls, but should make 4 493.\n{}",
+        "Your search of the empty board made {} calls, but should make at most 4 493.\n{}",
         spaced(calls),
         too_many(&trace.tree())
     );
@@ -119,9 +119,11 @@ pub(super) fn what_the_repair_was_worth() {
 }
 
 /// Detects a later answer that replaced the first of several equal ones.
-fn equal_is_a_bound(tree: &Tree, got: Value) -> Option<String> {
+fn equal_is_a_bound(tree: &Tree, got: Value, mv: usize) -> Option<String> {
     let root = &tree.calls[*tree.roots.first()?];
     let replies = asked(tree, root);
+    // The cells are tried in order, with one call each.
+    replies.get(mv).filter(|reply| answer(reply) == Some(got))?;
     let is_equal = |reply: &&&Call| answer(reply) == Some(got);
     let equal = replies.iter().filter(is_equal).count();
     // Each later answer was searched with a narrower window than the first.
@@ -242,8 +244,8 @@ fn right(board: Bits, first: Side) -> Trace {
     let asked = format!("search of {},", named(board, first));
     assert!(
         grid == Grid::of(board, first),
-        "Your {asked} left the grid as {grid:?}, but should leave it unchanged.\nUndo each mark \
-         after its call, even if the loop ends early, and undo no other mark."
+        "Your {asked} left the grid as {grid:?}, but should leave it unchanged.\nUndo each mark, \
+         even if the loop ends early, and undo no other mark."
     );
     assert!(
         got == want,
@@ -266,7 +268,11 @@ fn right(board: Bits, first: Side) -> Trace {
         "Your {asked} returned {} by cell {mv}, but cell {mv} gives {}.\n{}",
         shown(got),
         shown(kept),
-        wrong_move(&trace.tree(), got)
+        wrong_move(
+            &trace.tree(),
+            got,
+            board.legal_moves().position(|it| it == mv)
+        )
     );
     trace
 }
@@ -341,7 +347,8 @@ fn left_early(tree: &Tree, cells: usize) -> Option<String> {
     ((1..cells).contains(&replies.len()) && alpha < beta).then(|| {
         format!(
             "In `{}` the window was still {}, but only {} of {cells} empty cells got a call. There an \
-             answer can only {changes} {own}: {foreign} stays as received.",
+             answer can only {changes} {own}: {foreign} stays as received. Only a closed window \
+             ends the loop.",
             call.function,
             window((alpha, beta)),
             replies.len()
@@ -358,10 +365,12 @@ fn of_a_value(thought: String) -> String {
 }
 
 /// Explains a move that is worse than the value. The old beta and unnecessary calls cannot cause this fault.
-fn wrong_move(tree: &Tree, got: Value) -> String {
+fn wrong_move(tree: &Tree, got: Value, mv: Option<usize>) -> String {
     let thought = told_otherwise(tree);
     match [HUNTED, TOO_MUCH].contains(&thought.as_str()) {
-        true => equal_is_a_bound(tree, got).unwrap_or_default(),
+        true => mv
+            .and_then(|mv| equal_is_a_bound(tree, got, mv))
+            .unwrap_or_default(),
         false => thought,
     }
 }
@@ -391,11 +400,7 @@ fn told_otherwise(tree: &Tree) -> String {
         // The caller's own end of the window, moved by each answer.
         let mut value = if human { beta } else { alpha };
         for reply in asked(tree, call) {
-            let ours = if human {
-                "find_computer_move"
-            } else {
-                "find_human_move"
-            };
+            let ours = PAIR[usize::from(!human)];
             let told = told(reply).filter(|_| reply.function == ours)?;
             let knows = if human { (alpha, value) } else { (value, beta) };
             if knows.0 >= knows.1 {
@@ -551,7 +556,7 @@ fn goes_on_where_closed(tree: &Tree) -> Option<String> {
         false => ("computer", "beta"),
     };
     Some(format!(
-        "In `find_{who}_move` the window {} was closed, but the function made one more call. \
+        "In `find_{who}_move` the window {} was closed, but the function made another call. \
          Either the loop does not end when the best value reaches {end}, or the function makes two \
          calls for one mark. Check both cases.",
         window(by_then)
@@ -565,15 +570,11 @@ fn another_window(human: bool, knows: (Value, Value), told: (Value, Value)) -> S
     } else {
         ("computer", "raises", "alpha", "beta")
     };
-    let (knows_foreign, told_foreign) = if human {
-        (knows.0, told.0)
-    } else {
-        (knows.1, told.1)
-    };
+    let foreign_of = |(alpha, beta)| if human { alpha } else { beta };
     let reversed = told == (knows.1, knows.0);
     let thought = if reversed {
         "Pass alpha first, then beta, for both players.".to_owned()
-    } else if knows_foreign == told_foreign {
+    } else if foreign_of(knows) == foreign_of(told) {
         let nearer = if human { "smaller" } else { "larger" };
         format!("Pass the {nearer} of the received {own} and the best value so far.")
     } else {

@@ -186,17 +186,9 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
                     "your `store` loses the second result. Replace an entry of a smaller depth, \
                      and also a bound of the same depth."
                 }
-                (Some((.., old)), Some((depth, kept, bound)))
-                    if (depth, kept) == (then, value) && bound != old =>
-                {
-                    "this bound depends on the first result. Compare the value with the `alpha` and \
-                     `beta` that `store` received, not with a window narrowed by an old entry."
-                }
-                (Some((.., old)), Some((depth, kept, bound)))
-                    if (depth, kept) == (then, value) && bound == old =>
-                {
-                    "the depth and the value are those of the second result, but the bound is that \
-                     of the first. Replace the whole entry, `bound` too."
+                (Some(_), Some((depth, kept, _))) if (depth, kept) == (then, value) => {
+                    "this bound depends on the first result. It must depend only on the value, and \
+                     on the `alpha` and `beta` that `store` received."
                 }
                 _ => "",
             };
@@ -385,10 +377,10 @@ pub(super) fn each_position_has_an_entry_of_its_own() {
         alone.entry(board).is_some()
     });
     let thought = match each_alone {
-        true => {
-            "Your `store` keeps a single result, but not several at the same time. Check the key of \
-             each entry, and whether your code removes other entries."
+        true if table.entry(&all[2]).is_some() => {
+            "Your `store` loses the result of an earlier position. Change only the entry of `board`."
         }
+        true => "Your `store` adds no entry if the table contains only other positions.",
         false => "Your `store` loses even a single result. Correct that case first.",
     };
     assert!(
@@ -417,6 +409,10 @@ pub(super) fn what_is_not_known_leaves_the_window_as_it_is() {
     let mut table = Table::new();
     table.store(&one, 9, -9, 9, (3, Cell::new(5)));
     let probe = table.probe(&other, 9, -1, 1);
+    let thought = match probe == Probe::Answer(3, Cell::new(5)) {
+        true => "your `probe` uses the entry of another position. Use the whole board as the key.",
+        false => unknown,
+    };
     assert!(
         probe == open(-1, 1),
         "{}",
@@ -424,7 +420,7 @@ pub(super) fn what_is_not_known_leaves_the_window_as_it_is() {
             "probe of OX....... with the window (−1, 1), where only XO....... was stored",
             said(&probe),
             said(&open(-1, 1)),
-            "your `probe` uses the entry of another position. Use the whole board as the key."
+            thought
         )
     );
 }
@@ -443,6 +439,7 @@ pub(super) fn a_shallow_answer_does_not_serve_a_deep_question(
     let wrong = unknown_answers()
         .or_else(|| other_depth(looked))
         .or_else(|| other_result(OPEN, 0))
+        .or_else(not_exact)
         .or_else(|| (!answers && checks_bounds()).then(|| ONLY_BOUNDS.into()));
     let thought = match wrong {
         Some(said) => said,
@@ -452,8 +449,7 @@ pub(super) fn a_shallow_answer_does_not_serve_a_deep_question(
                 .into()
         }
         None if answers && !attempt(exact_answers).unwrap_or(false) => {
-            "the value lies between alpha and beta and is deep enough. Check that `store` marks the value \
-             `Exact`, and that `probe` returns `Answer` with the stored value and move."
+            "the value is exact and deep enough. Return `Answer` with the stored value and move."
                 .into()
         }
         None => {
@@ -487,11 +483,13 @@ fn checks_bounds() -> bool {
         Some((bound, attempt(|| table.probe(&Bits::new(), 9, 0, 5))?))
     };
     let answer = Probe::Answer(3, Cell::new(5));
-    [0, 8].into_iter().all(|depth| {
-        probe(depth, OPEN) == Some((Bound::Exact, answer))
-            && probe(depth, (-9, 3)) == Some((Bound::AtLeast, open(0, 5)))
-            && probe(depth, (3, 9)) == Some((Bound::AtMost, open(0, 5)))
-    })
+    let deep = attempt(|| holding(9, OPEN, 3).probe(&Bits::new(), 0, 0, 5));
+    deep == Some(answer)
+        && [0, 8].into_iter().all(|depth| {
+            probe(depth, OPEN) == Some((Bound::Exact, answer))
+                && probe(depth, (-9, 3)) == Some((Bound::AtLeast, open(0, 5)))
+                && probe(depth, (3, 9)) == Some((Bound::AtMost, open(0, 5)))
+        })
 }
 
 /// Detects a wrong probe of an empty table.
@@ -517,6 +515,13 @@ fn other_result(stored: (Value, Value), value: Value) -> Option<String> {
     };
     let said = "your `store` changes the value or the move of this result. Correct `store` first.";
     ((entry.value, entry.recommended) != (value, Cell::new(5))).then(|| said.into())
+}
+
+/// Detects a store that keeps a value inside the window as a bound.
+fn not_exact() -> Option<String> {
+    let bound = holding(9, OPEN, 0).entry(&Bits::new())?.bound;
+    let said = format!("your `store` marks this value `{bound:?}`. Correct `store` first.");
+    (bound != Bound::Exact).then_some(said)
 }
 
 /// Detects a probe that does not use even an exact entry of the same depth. It applies only to a test of a bound.
@@ -607,8 +612,7 @@ pub(super) fn a_bound_of_a_shallower_search_says_nothing(stored: (Value, Value),
                 .or_else(|| other_depth(2))
                 .unwrap_or_else(|| {
                     "your `probe` uses the result of a shallower search, but a deeper search can \
-                     find another value. Compare the entry's depth with `depth` before you use the \
-                     entry."
+                     find another value. An entry of depth 2 is not valid at depth 9."
                         .into()
                 })
         )
@@ -677,7 +681,7 @@ fn about_bounds(
                 beta: high,
             },
             _,
-        ) if low < alpha || high > beta => format!(
+        ) if (end == "alpha" && low < alpha) || (end == "beta" && high > beta) => format!(
             "your `probe` returns a wider window than it received. {raises} only if that narrows \
              the window. Return the {larger} {end}."
         ),
@@ -725,12 +729,7 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
     assert!(
         value == 0,
         "{}",
-        larger(
-            "with_table on the empty board",
-            &shown(value),
-            "0",
-            "check whether your code uses a bound as an exact value."
-        )
+        larger("with_table on the empty board", &shown(value), "0")
     );
     let thought = match (wrong_already(), calls) {
         (Some(wrong), _) => sentence(wrong),
@@ -740,13 +739,9 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
                 .to_owned()
         }
         (None, 6_323 | 7_275) => {
-            "Your table saved no calls. Check that `probe` finds the entries that `store` adds."
-                .to_owned()
+            format!("Your table saved no calls. {GIVEN}")
         }
-        (None, _) => format!(
-            "If you did not change `with_table`, check `probe` and `store`, for MAX and for MIN. \
-             {GIVEN}"
-        ),
+        (None, _) => GIVEN.to_owned(),
     };
     let window = match (alpha, beta) == OPEN {
         true => String::new(),
@@ -755,7 +750,7 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
     assert!(
         calls <= suffice,
         "Your with_table on the empty board{window} made {} calls, including table hits, but \
-         should make {}.\n{thought}",
+         should make at most {}.\n{thought}",
         spaced(calls),
         spaced(suffice)
     );
@@ -784,7 +779,8 @@ fn is_centre_first() -> bool {
     order(".........") == "5 1 3 7 9 2 4 6 8" && order("X........") == "5 3 7 9 2 4 6 8"
 }
 
-const GIVEN: &str = "If you changed `with_table`, compare your version with the original, which \
+const GIVEN: &str = "If you did not change `with_table`, check `probe` and `store`, for MAX and for \
+                     MIN. If you changed `with_table`, compare your version with the original, which \
                      stores the result after the loop, with the window that `with_table` \
                      received.";
 
@@ -798,8 +794,7 @@ pub(super) fn on_every_position_the_value_and_the_move_are_those_of_look_ahead()
             larger(
                 &format!("with_table on {:?}", board.0),
                 &format!("{} and {}", shown(got.0), by(got.1)),
-                &format!("{} and {}", shown(want.0), by(want.1)),
-                "check whether your code uses a bound as an exact value."
+                &format!("{} and {}", shown(want.0), by(want.1))
             )
         );
     }
@@ -815,11 +810,8 @@ fn bounded(value: Value, (alpha, beta): (Value, Value)) -> String {
 }
 
 /// Builds a message about a whole search, or reports a single entry that is already stored or read wrongly.
-fn larger(asked: &str, got: &str, want: &str, thought: &str) -> String {
-    match wrong_already() {
-        None => wrong_answer(asked, got, want, &format!("{thought} {GIVEN}")),
-        Some(wrong) => wrong_answer(asked, got, want, wrong),
-    }
+fn larger(asked: &str, got: &str, want: &str) -> String {
+    wrong_answer(asked, got, want, wrong_already().unwrap_or(GIVEN))
 }
 
 /// Detects a fault in storing one result, or in answering one question.
@@ -898,9 +890,7 @@ pub(super) fn one_table_may_serve_many_questions() {
                             window((alpha, beta))
                         ),
                         &shown(got),
-                        &bounded(want, (alpha, beta)),
-                        "check whether your `probe` returns `Answer` for an entry that proves too \
-                         little."
+                        &bounded(want, (alpha, beta))
                     )
                 );
             }

@@ -93,7 +93,7 @@ closed
 
 //! name: at_most_one
 //! mistake: The search ends at the first box, so a line closes one at most.
-//! says: If the line closes two boxes, your code finds only one of them. Continue the search after the first box.
+//! says: If the line closes two boxes, your code returns only the first box. Return both boxes in one set.
 // CHANGE: closed
 - let mut closed = 0;
 
@@ -291,7 +291,7 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: right_side_in_the_next_row
 //! mistake: Only the right side is wrong.
-//! says: Your code adds the wrong number to the left side. The right side is the next line after the left side: add 1.
+//! says: The right side is the next line after the left side: add 1.
 //! also: Your `closed_by` is right for the sides that `sides` returns, but these sides are wrong. Correct `sides` first.
 // ANCHOR: numbers
 let top = row * size.cols + col;
@@ -343,7 +343,7 @@ both.filter(others).fold(0, |set, number| set | 1 << number)
 
 //! name: row_and_col_swapped
 //! mistake: Row and col are swapped.
-//! says: Your code swaps `row` and `col`. Multiply `row`, not `col`, by the number of lines in a row.
+//! says: Your code swaps `row` and `col`. Before the top of a box, `row` rows of lines across are full.
 // CHANGE: numbers
 - let top = row * size.cols + col;
 + let top = col * size.cols + row;

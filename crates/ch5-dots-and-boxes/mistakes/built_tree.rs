@@ -46,14 +46,14 @@
 
 //! name: at_is_the_root
 //! mistake: Every node is built below the root.
-//! says: Your built_tree([[3, 5]], 2), for node 2, returned the parent 0 and move 1, with the board 3, but should return the parent 1 and move 1. The move to this node was played on the board [3, 5]. Store `at` as the parent.
+//! says: Your built_tree([[3, 5]], 2), for node 2, returned the parent 0 and move 1, with the board 3, but should return the parent 1 and move 1. The move to this node was played on the board [3, 5]. The parent is the node of that board.
 // CHANGE: body
 -         parent: Some(at),
 +         parent: Some(0),
 
 //! name: child_one_too_far
 //! mistake: The index is taken after the push.
-//! says: Read the length of the vector before you add a node: this length is the new index.
+//! says: The index of a new node is the length of the vector just before you add it.
 // CHANGE: body
 -     let child = tree.nodes.len();
 
@@ -62,7 +62,7 @@
 
 //! name: copied_with_its_links
 //! mistake: A child is a copy of its parent, with the parent's first child.
-//! says: Create each new node without a first child.
+//! says: This node has no child, so it has no first child. Check in which node, and when, your code sets `first_child`.
 // CHANGE: body
 -     tree.nodes.push(Node {
 -         board: board.play(mv),
@@ -146,7 +146,7 @@
 
 //! name: finds_the_node_from_the_root
 //! mistake: The node is looked for from the root, link by link.
-//! says: In this test no link leads to node 2. Read it as `tree.nodes[2]`: the call receives the index as `at`.
+//! says: In this test no link leads to node 2, and with a link your code does not panic. Node 2 is `tree.nodes[at]`, and `expand` needs no link to it.
 // CHANGE: body
 +     fn find<B: Board>(tree: &BuiltTree<B>, from: usize, at: usize) -> Option<usize> {
 +     if from == at { return Some(at); }
@@ -159,7 +159,7 @@
 
 //! name: finds_the_node_or_returns
 //! mistake: The node is looked for from the root, link by link, and nothing is built if no link leads there.
-//! says: Node 2 is in the vector, but no link leads to node 2. Read it as `tree.nodes[2]`: the call receives the index as `at`.
+//! says: No link leads to node 2, and with a link your code builds the nodes. Node 2 is `tree.nodes[at]`, and `expand` needs no link to it.
 // CHANGE: body
 + fn is_below<B: Board>(tree: &BuiltTree<B>, from: usize, at: usize) -> bool {
 +     from == at || tree.children(from).any(|child| is_below(tree, child, at))

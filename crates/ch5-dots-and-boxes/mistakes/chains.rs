@@ -119,7 +119,7 @@
 
 //! name: leaves_a_loop_before_a_good_rest
 //! mistake: The same for loops alone.
-//! says: Your code leaves 4 boxes, but taking all boxes is worth more.
+//! says: Your code returned the value of leaving 4 boxes, but taking all boxes is worth more.
 // CHANGE: body
 - take_all.max(leave)
 + if rest < -left || (chain.is_loop && rest > left) { leave } else { take_all }
@@ -144,7 +144,7 @@ chain.boxes - left - left - rest
 
 //! name: leaves_below_zero
 //! mistake: Boxes are left wherever the rest is worth less than nothing.
-//! says: Your code leaves 2 boxes, but taking all boxes is worth more. Return the larger of these two values:
+//! says: Your code returned the value of leaving 2 boxes, but taking all boxes is worth more. Return the larger of these two values:
 // ANCHOR: body
     let left = if chain.is_loop { 4 } else { 2 };
     if chain.is_long() && rest < 0 {
@@ -364,7 +364,7 @@ chain.boxes
 
 //! name: rest_is_not_asked
 //! mistake: The rest is taken for worth nothing.
-//! says: Your code treats the remaining chains as worth 0. Call `worth` for the collection without the opened chain.
+//! says: Your code treats the remaining chains as worth 0. Pass the worth of the collection without the opened chain to `opened`.
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let rest = 0;
@@ -378,14 +378,14 @@ chain.boxes
 
 //! name: rest_only_looked_up
 //! mistake: The rest is looked up, and never worked out.
-//! says: Your code treats the remaining chains as worth 0. Call `worth` for the collection without the opened chain.
+//! says: Your code treats the remaining chains as worth 0. Pass the worth of the collection without the opened chain to `opened`.
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let rest = memo.get(&chains.without(chain)).copied().unwrap_or(0);
 
 //! name: same_threshold_for_loops
 //! mistake: Boxes are left if the rest is below −2, in a loop, too.
-//! says: Your opened(loop4, −3) returned −1, but should return 1. Your code leaves 4 boxes, but taking all boxes is worth more. Return the larger of these two values:
+//! says: Your opened(loop4, −3) returned −1, but should return 1. Your code returned the value of leaving 4 boxes, but taking all boxes is worth more. Return the larger of these two values:
 // CHANGE: body
 - take_all.max(leave)
 + if rest < -2 { leave } else { take_all }
@@ -521,7 +521,7 @@ best
 
 //! name: two_in_one_place_of_the_formula
 //! mistake: For a loop only one 2 of the formula becomes a 4.
-//! says: For a loop of n boxes, your code always returns n − 4 + |2 + `rest`|. Use 4 in both places
+//! says: For a loop of n boxes, your code always returns n − 4 + |2 + `rest`|, but should return n − 4 + |4 + `rest`|.
 // CHANGE: body
 - let leave = chain.boxes - left - left - rest;
 - take_all.max(leave)

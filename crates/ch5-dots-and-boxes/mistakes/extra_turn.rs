@@ -3,7 +3,7 @@
 
 //! name: a_box_counted
 //! mistake: The number of boxes is kept, not the set.
-//! says: Your code adds the number of closed boxes, but each part of `taken` is a set: bit n represents box n. Add the set that `closed_by` returns.
+//! says: Your code uses the number of closed boxes, but each part of `taken` is a set: bit n represents box n. Add the set that `closed_by` returns.
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,
@@ -167,7 +167,7 @@
 
 //! name: drawn_too_early
 //! mistake: closed_by is asked about the new board, which has the line already, by a closed_by that wants it missing.
-//! says: Call `closed_by` with the lines that were drawn before this line.
+//! says: `closed_by` needs the lines that were drawn before this line, and its boxes belong to the mover.
 // CHANGE: next
 - let closed = closed_by(board.size, board.drawn, line.number());
 
@@ -251,7 +251,7 @@ after
 
 //! name: nobody_takes
 //! mistake: The boxes are forgotten.
-//! says: In your code nobody ever gets a box. Call `closed_by` with the lines that were drawn before this line, and add its boxes to the boxes of A, who drew the line.
+//! says: In your code nobody ever gets a box. `closed_by` needs the lines that were drawn before this line, and its boxes belong to A, who drew the line.
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,

@@ -58,7 +58,7 @@ rng.choice(moves).map(|(mv, _)| mv)
 
 //! name: better_turned_round
 //! mistake: The arguments of better are swapped.
-//! says: Your code does not choose a single move. Either the arguments of `board.better(value, old)` are in the wrong order, or the chosen move is lost afterwards.
+//! says: If there is only one move, your code does not choose it. Check the value with which your best value begins, your comparison, and what happens to the chosen move.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(best_value, value) {
@@ -85,7 +85,7 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 
 //! name: coin_flip
 //! mistake: Each later one replaces the choice with probability 1/2.
-//! says: Your fair_choice among 3 equal moves returned the moves in 25/25/50 per cent of the games, but should return each in about 33 per cent. Your code chooses the last of the equal moves in half of the games, however many moves are equal. Work out how often the k-th move must replace the earlier choice, so that all moves are equally likely.
+//! says: Your fair_choice among 3 equal moves returned the moves in 25/25/50 per cent of the games, but should return each in about 33 per cent. Your code chooses the last of the equal moves in half of the games, however many moves are equal. Of k equal moves, each should be chosen in 1 of k games.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..2) == 0 {
@@ -329,7 +329,7 @@ if best.is_empty() { None } else { Some(best[rng.usize(..best.len().max(2) - 1)]
 
 //! name: list_cleared_too_late
 //! mistake: A better move is put into the list of the best, and then the list is cleared.
-//! says: Your code does not choose a single move. Either the arguments of `board.better(value, old)` are in the wrong order, or the chosen move is lost afterwards.
+//! says: If there is only one move, your code does not choose it. Check the value with which your best value begins, your comparison, and what happens to the chosen move.
 // ANCHOR: body
 let mut best = board.worst_case();
 let mut equal = Vec::new();
@@ -412,7 +412,7 @@ rng.choice(equal)
 
 //! name: one_too_few
 //! mistake: The k-th replaces with 1/(k − 1).
-//! says: At the second equal move your code replaces its choice in every game: it should be 1 of 2 games. At the third it is 1 of 2 games: it should be 1 of 3. Check your count at the second equal move.
+//! says: Of two equal moves, your code chooses the second in every game: it should be 1 of 2. Of three, your code chooses the third in 1 of 2 games: it should be 1 of 3. Check whether your count is 1 too small, or your list has no place for the first move.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..equals - 1) == 0 {
@@ -473,14 +473,14 @@ rng.choice(moves).map(|(mv, _)| mv)
 
 //! name: turned_round
 //! mistake: The k-th stays out with 1/k.
-//! says: At the third equal move your code replaces its choice in 2 of 3 games: it should be 1 of 3. At the fourth it is 3 of 4 games: it should be 1 of 4.
+//! says: Of three equal moves, your code chooses the third in 2 of 3 games: it should be 1 of 3. Of four, your code chooses the fourth in 3 of 4 games: it should be 1 of 4.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..equals) != 0 {
 
 //! name: up_to_six
 //! mistake: From the seventh equal on, the chance is 1/6.
-//! says: With up to 6 equal moves, your code is right. With 7 equal moves, your code chose the last move in about 17 per cent of the games, but should choose this move in about 14 per cent.
+//! says: With up to 6 equal moves, your code chooses the last as often as it should. With 7 equal moves, your code chose the last move in about 17 per cent of the games, but should choose this move in about 14 per cent.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..equals.min(6)) == 0 {

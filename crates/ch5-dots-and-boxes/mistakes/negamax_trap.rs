@@ -3,7 +3,7 @@
 
 //! name: a_static_alpha
 //! mistake: What somebody is sure of is kept in a static.
-//! says: a node with the window (2, 9) passed the window (1000, 9) to the next call, but should pass (2, 9). Pass `alpha` and `beta` unchanged.
+//! says: a node with the window (2, 9) passed the window (1000, 9) to the next call, but should pass (2, 9). The same player still has the window from `alpha` to `beta`.
 // CHANGE: negamax_trap
 -     let mut alpha = alpha;
 +     use std::sync::atomic::{AtomicI32, Ordering};
@@ -31,7 +31,7 @@
 
 //! name: alpha_of_the_call
 //! mistake: Where the mover stays, alpha is the least there is.
-//! says: a node with the window (2, 9) passed the window (−∞, 9) to the next call, but should pass (2, 9). Pass `alpha` and `beta` unchanged.
+//! says: a node with the window (2, 9) passed the window (−∞, 9) to the next call, but should pass (2, 9). The same player still has the window from `alpha` to `beta`.
 // CHANGE: reply
 -     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 +     let (mine, _next) = negamax_trap(&new_board, depth - 1, -Value::MAX, beta);
@@ -88,7 +88,7 @@ let value = if new_board.to_move() == Player::First {
 
 //! name: best_from_zero
 //! mistake: The best value begins with 0.
-//! says: Your code returns 0 for a loss that cannot be avoided. Begin the best value at `Value::MIN`.
+//! says: Your code returns 0 for a loss that cannot be avoided. A best value of 0 before the first move hides every loss.
 // CHANGE: negamax_trap
 -     let mut best_value = Value::MIN;
 +     let mut best_value = 0;
@@ -102,7 +102,7 @@ let value = if new_board.to_move() == Player::First {
 
 //! name: beta_opened
 //! mistake: The same player has no beta: nobody forbids anything.
-//! says: a node with the window (2, 9) passed the window (2, +∞) to the next call, but should pass (2, 9). Pass `alpha` and `beta` unchanged.
+//! says: a node with the window (2, 9) passed the window (2, +∞) to the next call, but should pass (2, 9). The same player still has the window from `alpha` to `beta`.
 // ANCHOR: reply
         let value = if new_board.to_move() == board.to_move() {
             negamax_trap(&new_board, depth - 1, alpha, Value::MAX).0
@@ -140,7 +140,7 @@ let value = if depth % 2 == 0 {
 
 //! name: closed_adds
 //! mistake: A box is added when the mover stays.
-//! says: In a game of one move that ends with 7 for A, your code returned neither 7 nor −7. Change at most the sign of a value that a call returned
+//! says: In a game of one move that ends with 7 for A, your code did not return 7 or −7. Only the sign of a value that a call returned can change
 // CHANGE: reply
 -     mine
 +     mine + 1
@@ -259,7 +259,7 @@ let value = if board.to_move() == Player::Second { -value } else { value };
 
 //! name: negated_not_swapped
 //! mistake: Where the turn passes both ends are negated, but not swapped.
-//! says: Negate both ends and swap them: pass `-beta` and `-alpha`.
+//! says: For the other player, both ends are negated and swapped.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth - 1, alpha, beta).0
@@ -277,7 +277,7 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: never_negated
 //! mistake: Nothing is negated any more.
-//! says: Your code never negates the value. When the turn passes, the call returns a value for the other player
+//! says: Your code returns a value unchanged when the turn passes. Then the call returned a value for the other player, which must be negated
 // ANCHOR: reply
 let (value, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 // ANCHOR_END: reply
@@ -298,14 +298,14 @@ let (value, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 
 //! name: null_window
 //! mistake: Where the mover stays the window is closed to one value.
-//! says: In another test the same player moves again: a node with the window (2, 9) passed the window (2, 3) to the next call, but should pass (2, 9). Pass `alpha` and `beta` unchanged.
+//! says: In another test the same player moves again: a node with the window (2, 9) passed the window (2, 3) to the next call, but should pass (2, 9). The same player still has the window from `alpha` to `beta`.
 // CHANGE: reply
 -     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 +     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, alpha + 1);
 
 //! name: one_less
 //! mistake: One is taken off on the way up.
-//! says: In a game of one move that ends with 7 for A, your code returned neither 7 nor −7. Change at most the sign of a value that a call returned
+//! says: In a game of one move that ends with 7 for A, your code did not return 7 or −7. Only the sign of a value that a call returned can change
 // CHANGE: reply
 -     -theirs
 +     -theirs - 1
@@ -319,7 +319,7 @@ let (value, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 
 //! name: open_where_the_mover_stays
 //! mistake: Where the mover stays the window is opened, to be on the safe side.
-//! says: a node with the window (2, 9) passed the window (−∞, +∞) to the next call, but should pass (2, 9). Pass `alpha` and `beta` unchanged.
+//! says: a node with the window (2, 9) passed the window (−∞, +∞) to the next call, but should pass (2, 9). The same player still has the window from `alpha` to `beta`.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth - 1, -Value::MAX, Value::MAX).0
@@ -330,7 +330,7 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: open_windows
 //! mistake: The signs are right, and the windows are open again.
-//! says: a node with the window (2, 9) passed the window (−∞, +∞) to the next call, but should pass (2, 9). Pass `alpha` and `beta` unchanged.
+//! says: a node with the window (2, 9) passed the window (−∞, +∞) to the next call, but should pass (2, 9). The same player still has the window from `alpha` to `beta`.
 // ANCHOR: reply
 let (found, _next) = negamax_trap(&new_board, depth - 1, -Value::MAX, Value::MAX);
 let value = if new_board.to_move() == board.to_move() {
@@ -370,7 +370,7 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: swapped_not_negated
 //! mistake: Where the turn passes the ends are swapped and not negated.
-//! says: Negate both ends and swap them: pass `-beta` and `-alpha`.
+//! says: For the other player, both ends are negated and swapped.
 // CHANGE: reply
 -     let (theirs, _reply) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
 +     let (theirs, _reply) = negamax_trap(&new_board, depth - 1, beta, alpha);
@@ -389,7 +389,7 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: window_always_swapped
 //! mistake: The value is negated only when the turn passes, the window always.
-//! says: Pass `alpha` and `beta` unchanged.
+//! says: The same player still has the window from `alpha` to `beta`.
 // ANCHOR: reply
 let (found, _next) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
 let value = if new_board.to_move() == board.to_move() {
@@ -401,7 +401,7 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: window_never_swapped
 //! mistake: The value is negated when the turn passes, the window never.
-//! says: Negate both ends and swap them: pass `-beta` and `-alpha`.
+//! says: For the other player, both ends are negated and swapped.
 // ANCHOR: reply
 let (found, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 let value = if new_board.to_move() == board.to_move() {

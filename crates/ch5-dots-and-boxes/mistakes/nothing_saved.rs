@@ -168,7 +168,7 @@ if board.better(found.0, best_value) || beta < alpha {
 
 //! name: cuts_one_too_early
 //! mistake: The loop ends before the bounds meet.
-//! says: In another test, a MAX node with the window (2, 9) left its loop after a reply of 8, although `alpha` was still below `beta`. Leave the loop only when `alpha` and `beta` meet.
+//! says: In another test, a MAX node with the window (2, 9) left its loop after a reply of 8, which is inside the window. Leave the loop only when `alpha` and `beta` meet.
 // CHANGE: children
 -     if alpha >= beta {
 +     if alpha >= beta - 1 {
@@ -182,7 +182,7 @@ if board.better(found.0, best_value) || beta < alpha {
 
 //! name: depth_unchanged
 //! mistake: The call for a child gets the same depth.
-//! says: Your code searches deeper than `depth`. Count each move as one level: pass `depth - 1` to the next call.
+//! says: Your code searches deeper than `depth`. Count each move as one level, and evaluate the board when `depth` is 0.
 // CHANGE: children
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
 +     let (value, _reply) = nothing_saved(&child, depth, alpha, beta);
@@ -456,7 +456,7 @@ if board.better(found.0, best_value) || beta < alpha {
 
 //! name: stops_at_the_first_better
 //! mistake: The loop ends with the first move that is better.
-//! says: Your nothing_saved of [[[5, 6], [7, 4]], [[3, 1], [8, 9]]] returned 5, but should return 6. In another test, a MAX node with the window (2, 9) left its loop after a reply of 5, although `alpha` was still below `beta`. Check the bound that MAX changes and the condition that ends the loop.
+//! says: Your nothing_saved of [[[5, 6], [7, 4]], [[3, 1], [8, 9]]] returned 5, but should return 6. In another test, a MAX node with the window (2, 9) left its loop after a reply of 5, which is inside the window. Check the bound that MAX changes and the condition that ends the loop.
 // CHANGE: children
           (best_value, recommended) = (value, Some(mv));
 +         break;
@@ -498,7 +498,7 @@ if board.better(found.0, best_value) || beta < alpha {
 
 //! name: unrecorded_helper_with_open_windows
 //! mistake: A helper that is not recorded searches, and hands down the open window.
-//! says: In another tree, [[5, 6], [3, 9]], MAX has found 5 when MIN receives the 3, but your code visited the 9. Pass `alpha` and `beta` unchanged, and leave the loop when they meet.
+//! says: In another tree, [[5, 6], [3, 9]], MAX has found 5 when MIN receives the 3, so no other reply of MIN matters, but your code visited the 9. Check the window of each call and the end of the loop.
 // CHANGE: children
 + fn search<B: Board>(board: &B, depth: u32, alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
 +     if depth == 0 || board.done() {

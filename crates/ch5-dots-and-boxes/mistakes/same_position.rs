@@ -3,7 +3,7 @@
 
 //! name: a_memo_each
 //! mistake: Each call has a memo of its own.
-//! says: After a search of 1x1 the memo contains only the position 1x1. Your code lost the values of all later positions.
+//! says: After a search of 1x1 the memo contains only the position 1x1, and the values of all later positions are missing.
 // CHANGE: body
 -     let rest = same_position(&new_board, memo);
 +     let mut below = memo.clone();
@@ -141,7 +141,7 @@ pub type Key = Dots;
 
 //! name: boxes_not_counted
 //! mistake: What a line closes is not counted.
-//! says: Your code never counts the boxes that a line closes. If a line closes boxes, add their number to the value of the board after that line.
+//! says: Your code returns 0 for every position of 1x1 and 1x2, as if no line closed a box. Boxes that a line closes count for its player
 // CHANGE: body
 -         dots.closes(line) + rest
 +         rest
@@ -207,7 +207,7 @@ pub type Key = Dots;
 
 //! name: evaluated_at_once
 //! mistake: The board is evaluated, and nothing is searched.
-//! says: Your code draws no line. For 1x1 a1b1, which has three open lines,
+//! says: Your code plays no line on its `board`. For 1x1 a1b1, which has three open lines,
 // ANCHOR: body
 board.evaluate() + 0 * memo.len() as Value
 // ANCHOR_END: body
@@ -317,7 +317,7 @@ best
 
 //! name: kept_too_early
 //! mistake: What is kept is the best before the last line was looked at.
-//! says: The memo contains the second value. Store the value that you return, after you have tried every line.
+//! says: The memo contains the second value, but should contain the value of the best line. Check what your code stores, and when.
 // CHANGE: body
 + memo.insert(dots.drawn, best);
   for line in board.legal_moves() {
@@ -364,7 +364,7 @@ pub type Key = Vec<u32>;
 
 //! name: key_of_32_bits
 //! mistake: The key has 32 bits, and a field of 4x4 has 40 lines.
-//! says: Your code is right on fields of up to 32 lines, but 4x4 has 40
+//! says: Your code is right for positions of smaller fields, but 4x4 has 40
 // CHANGE: key
 - pub type Key = Lines;
 + pub type Key = u32;
@@ -460,7 +460,7 @@ pub type Key = (Lines, game::Player);
 
 //! name: new_memo_each
 //! mistake: A new memo for each call.
-//! says: After a search of 1x1 the memo contains only the position 1x1.
+//! says: After a search of 1x1 the memo contains only the position 1x1, and the values of all later positions are missing.
 // CHANGE: body
 -     let rest = same_position(&new_board, memo);
 +     let rest = same_position(&new_board, &mut Memo::new());
@@ -504,7 +504,7 @@ pub type Key = (Lines, game::Player);
 
 //! name: one_less
 //! mistake: Where the turn passes one box too many is lost.
-//! says: Your code is right for the boards after each line. Check which lines you try, and how you combine their values with the closed boxes.
+//! says: In calls of their own, the boards after each line get the right value. Check which lines you try, and how you combine their values with the closed boxes.
 // CHANGE: body
 -         -rest
 +         rest - 1
@@ -527,7 +527,7 @@ pub type Key = (Lines, game::Player);
 
 //! name: only_looked_up
 //! mistake: The memo is asked, and what is not there is worth 0.
-//! says: Your code draws no line.
+//! says: Your code plays no line on its `board`.
 // ANCHOR: body
 memo.get(&board.dots().drawn).copied().unwrap_or(0)
 // ANCHOR_END: body
@@ -552,7 +552,7 @@ memo.get(&board.dots().drawn).copied().unwrap_or(0)
 //! mistake: After a line that wins all boxes left, the value is returned at once and never stored.
 //! says: again. Look up every position first, and store its value under the same key before you return it.
 //! also: Both calls are for the same position: the first must store the value, and the second must find it.
-//! also: Your code searches even the first position again: store each value, and look up each position first.
+//! also: Your code searches even the first position again. Check that your code stores each value, and finds it.
 // CHANGE: body
 +     let [first, second] = dots.taken;
 +     let left = dots.size.boxes() as Value - (first | second).count_ones() as Value;
@@ -606,7 +606,7 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: stored_under_the_child
 //! mistake: The value of a line is stored as that of the board after it.
-//! says: Your second call searched again, and found other values for the positions after this position.
+//! says: Your second call searched again, with another result. Check which values the first call stored, and under which key.
 // CHANGE: body
 +     memo.insert(new_board.dots().drawn, value);
   }

@@ -3,7 +3,7 @@
 
 //! name: a_table_of_answers
 //! mistake: A table of five sizes.
-//! says: Your solve(2x3) returned 0, but should return −2. The value is the largest `t` for which `at_least` returns true. Your code returned a value without calling `at_least`. Call `at_least` to find this `t`.
+//! says: Your solve(2x3) returned 0, but should return −2. The value is the largest `t` for which `at_least` returns true. The recorder saw no call of `at_least`. Does your code call it to find this `t`?
 // ANCHOR: ask
 match (size.rows.min(size.cols), size.rows.max(size.cols)) {
     (1, 1) => -1,
@@ -30,7 +30,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: and_for_or
 //! mistake: Both ways must do.
-//! says: Your code leaves boxes even if no boxes can be left. Try to leave boxes only if `free.left` is not 0.
+//! says: Your code leaves boxes even if no boxes can be left. The condition `free.left > 0` belongs to the choice that leaves boxes, and only to this choice.
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     && free.left > 0 || !at_least(&free.rest, 1 - leave, table);
@@ -84,7 +84,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: both_choices_asked
 //! mistake: Both choices are asked, also after a yes to the first.
-//! says: Try the second choice only if the first choice gives less.
+//! says: The first such choice is enough.
 // CHANGE: choice
 -     return at_least(&free.rest, take_all, table)
 -         || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
@@ -198,7 +198,7 @@ lo
 
 //! name: high_never_read
 //! mistake: The upper bound is stored, and no question is compared with it.
-//! says: When the table contains bounds for a position, your code still searches if `t` is above `high`. Compare `t` with `high` first, and return false.
+//! says: When the table contains bounds for a position, your code still searches if `t` is above `high`. Return false at once if `t` is above `high`.
 //! also: called again with the same table, drew
 // CHANGE: search
 - if t > bounds.high {
@@ -346,7 +346,7 @@ drawn
 
 //! name: no_is_not_stored
 //! mistake: The bounds are stored only after a yes.
-//! says: After the answer false for `t` = 1, the table contains no bounds for this position. Set `high` to `t - 1` and store the bounds before you return false.
+//! says: After the answer false for `t` = 1, the table contains no bounds for this position. Set `high` to `t - 1` and store the bounds under its key before you return false.
 // CHANGE: search
 - } else {
 -     bounds.high = t - 1;
@@ -388,7 +388,7 @@ board
 
 //! name: one_table_for_all_fields
 //! mistake: One table serves the whole program, so the lines of a field of another size find its bounds.
-//! says: Your solve(1x2) returned −1, but should return 0. The value is the largest `t` for which `at_least` returns true. Your code received these answers: `t` = 2 gave false, `t` = 1 gave false, `t` = 0 gave false, `t` = −1 gave true. With a new table the answer for `t` = 0 is different. Check that `solve` begins with an empty table for each field.
+//! says: Your solve(1x2) returned −1, but should return 0. The value is the largest `t` for which `at_least` returns true. Your code received these answers: `t` = 2 gave false, `t` = 1 gave false, `t` = 0 gave false, `t` = −1 gave true. With a new table, your at_least(1x2, 0) returns true. Check that `solve` begins with an empty table, and asks about the empty field.
 // ANCHOR: ask
 thread_local! {
     static KNOWN: std::cell::RefCell<Table> = std::cell::RefCell::new(Table::new());
@@ -547,7 +547,7 @@ t
 
 //! name: two_of_four_left
 //! mistake: Of a loop two boxes are left, as of a chain.
-//! says: If four boxes are left, your code counts two of them for the player who leaves them.
+//! says: If four boxes are left, in your code they count for nobody. The other player takes them
 // CHANGE: choice
 - let leave = t - free.taken + free.left;
 + let leave = t - free.taken - free.left + 2 * free.left.min(2);
@@ -561,7 +561,7 @@ t
 
 //! name: yes_is_not_stored
 //! mistake: The loop returns true before the bounds are stored.
-//! says: Your at_least(1x3, 1) visited 719 boards, but should visit at most 400. The position 2x2 a1b1 a2b2 a3b3 b1c1 b2c2 b3c3 is worth 0. After the answer true for `t` = 0, the table contains no bounds for this position. Set `low` to `t` and store the bounds before you return true.
+//! says: Your at_least(1x3, 1) visited 719 boards, but should visit at most 400. The position 2x2 a1b1 a2b2 a3b3 b1c1 b2c2 b3c3 is worth 0. After the answer true for `t` = 0, the table contains no bounds for this position. Set `low` to `t` and store the bounds under its key before you return true.
 //! also: called again with the same table, drew 1 line, but should draw no line.
 // CHANGE: search
 - let answer = board

@@ -188,8 +188,8 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<Expa
         Some(if is_ahead && nodes > 1 {
             format!(
                 "{seen}\nYour code called `expand` for node {asked} when the vector contained \
-                 {nodes_then}, numbered from 0. Read the length of the vector before you add a \
-                 node: this length is the new index."
+                 {nodes_then}, numbered from 0. The index of a new node is the length of the vector \
+                 just before you add it."
             )
         } else {
             format!(
@@ -318,13 +318,13 @@ fn searched() -> Option<String> {
     }
     let Some(tree) = expanded(strangers(&written)) else {
         return Some(format!(
-            "{panicked}\nIn this test no link leads to node 2. Read it as `tree.nodes[2]`: the \
-             call receives the index as `at`."
+            "{panicked}\nIn this test no link leads to node 2, and with a link your code does not \
+             panic. Node 2 is `tree.nodes[at]`, and `expand` needs no link to it."
         ));
     };
     if tree.nodes.len() <= 4 {
-        let thought = "node 2 is in the vector, but no link leads to node 2. Read it as \
-                       `tree.nodes[2]`: the call receives the index as `at`.";
+        let thought = "no link leads to node 2, and with a link your code builds the nodes. Node 2 \
+                       is `tree.nodes[at]`, and `expand` needs no link to it.";
         return said("no new node", "3 new nodes", thought);
     }
     let met = tree.children(2).take(99).find(|&child| child < 4);
@@ -362,19 +362,19 @@ fn searched() -> Option<String> {
     )
 }
 
-/// Checks whether new nodes have no move, even below a node that has one.
-fn no_move_is_written() -> bool {
+/// Checks whether a new node has the move of its parent.
+fn move_of_the_parent_is_written() -> bool {
     let written = written(ONE_THEN_TWO);
     let below = Node {
         board: TreeBoard::new(&written),
-        mv: Some(1),
+        mv: Some(9),
         parent: None,
         first_child: None,
         next_sibling: None,
     };
     let mut tree = BuiltTree { nodes: vec![below] };
     let done = attempt(|| expand(&mut tree, 0, 1)).is_some();
-    done && tree.nodes.len() > 1 && tree.nodes[1..].iter().all(|node| node.mv.is_none())
+    done && tree.nodes.get(1).is_some_and(|node| node.mv == Some(9))
 }
 
 /// Asserts the number of nodes on each level. `level` returns the level of a board.
@@ -604,12 +604,12 @@ impl Judged {
             (_, Some(_)) => {
                 "only the root has no parent. Store `at` as the parent of each new node."
             }
-            (_, None) if no_move_is_written() => {
-                "only the root has no move. Store in each new node the move that led to its board."
-            }
-            (_, None) => {
+            (_, None) if move_of_the_parent_is_written() => {
                 "only the root has no move. Store in each new node the move that led to its own \
                  board, not the move that led to its parent's board."
+            }
+            (_, None) => {
+                "only the root has no move. Store in each new node the move that led to its board."
             }
         };
         Some(thought.to_owned())
@@ -659,11 +659,12 @@ impl Judged {
                 "this node is its own parent. Store `at` as the parent.".to_owned()
             }
             Some(above) if above == right => format!(
-                "node {parent} is a sibling of this node. Store `at` as the parent, not the \
-                 previous new node."
+                "node {parent} is a sibling of this node. Store `at` as the parent, not the index \
+                 of a sibling."
             ),
             _ => format!(
-                "the move to this node was played on the board {right}. Store `at` as the parent."
+                "the move to this node was played on the board {right}. The parent is the node of \
+                 that board."
             ),
         })
     }
@@ -905,9 +906,11 @@ impl Judged {
                     got[again]
                 )
             }
-            (_, []) => "create each new node without a first child. Set `first_child` only in the \
-                        expanded node, `at`."
-                .to_owned(),
+            (_, []) => {
+                "this node has no child, so it has no first child. Check in which node, and \
+                        when, your code sets `first_child`."
+                    .to_owned()
+            }
             ([], _) => self
                 .lost_link(at)
                 .unwrap_or_else(|| format!("no link leads to the first child. {LINKS}")),

@@ -296,13 +296,13 @@ fn chosen(chain: Chain, rest: Value, got: Value) -> String {
         }
         (true, _) if got == all => {
             format!(
-                "your code takes all boxes, but leaving {left} boxes is worth more. Return the \
+                "your code returned the value of taking all boxes, but leaving {left} boxes is worth more. Return the \
                  larger of these two values:"
             )
         }
         (true, _) if got == leave => {
             format!(
-                "your code leaves {left} boxes, but taking all boxes is worth more. Return the \
+                "your code returned the value of leaving {left} boxes, but taking all boxes is worth more. Return the \
                  larger of these two values:"
             )
         }
@@ -465,8 +465,8 @@ const READINGS: [Reading; 20] = [
                 all(chain, rest)
             }
         },
-        "for a loop of n boxes, your code always returns n − 4 + |2 + `rest`|. Use 4 in both places: n − 4 + |4 + \
-         `rest`|.",
+        "for a loop of n boxes, your code always returns n − 4 + |2 + `rest`|, but should return \
+         n − 4 + |4 + `rest`|.",
     ),
     (
         |chain, _| chain.boxes,
@@ -626,8 +626,8 @@ fn wrong_worth(all: &Chains) -> String {
     )
     .row(
         |all| Some(rest_left_out(all)),
-        "your code treats the remaining chains as worth 0. Call `worth` for the collection without \
-         the opened chain.",
+        "your code treats the remaining chains as worth 0. Pass the worth of the collection \
+         without the opened chain to `opened`.",
     )
     .row(
         |all| Some(rest_turned(all)),

@@ -331,8 +331,8 @@ fn sixteen_boxes(drawn: &Drawn) -> Option<String> {
 /// Explains a wrong turn that depends only on the closed boxes.
 fn always_stays_or_passes() -> Option<String> {
     let known = if always(|drawn, next| !stayed(drawn, next) && next.taken == drawn.board.taken) {
-        "in your code the turn passes after every line, and nobody gets a box. Call `closed_by` \
-         with the lines that were drawn before this line."
+        "in your code the turn passes after every line, and nobody gets a box. `closed_by` needs \
+         the lines that were drawn before this line, and its boxes belong to the mover."
     } else if always(|drawn, next| !stayed(drawn, next)) {
         "in your code the turn passes after every line. After a line that closes a box, let the \
          same player move again."
@@ -469,8 +469,8 @@ fn wrong_owner(drawn: &Drawn) -> String {
     let mover = name(drawn.board.to_move);
     if is(|drawn| drawn.board.taken) {
         format!(
-            "in your code nobody ever gets a box. Call `closed_by` with the lines that were drawn \
-             before this line, and add its boxes to the boxes of {mover}, who drew the line."
+            "in your code nobody ever gets a box. `closed_by` needs the lines that were drawn before \
+             this line, and its boxes belong to {mover}, who drew the line."
         )
     } else if is(|drawn| with(drawn, 1 - drawn.mover(), |old| old | drawn.closed())) {
         format!(
@@ -537,7 +537,7 @@ fn wrong_set(mover: char) -> String {
         })
     }) || is(|drawn| with(drawn, drawn.mover(), |_| drawn.closed().count_ones()))
     {
-        "your code adds the number of closed boxes, but each part of `taken` is a set: bit n \
+        "your code uses the number of closed boxes, but each part of `taken` is a set: bit n \
          represents box n. Add the set that `closed_by` returns."
             .to_owned()
     } else if is(|drawn| with(drawn, drawn.mover(), |_| complete(drawn)))

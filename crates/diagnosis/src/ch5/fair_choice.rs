@@ -90,7 +90,7 @@ fn which_have_a_chance(mover: Player) -> Option<String> {
         }
         false => {
             "your code chooses the worst move. `board.better(value, old)` returns whether the \
-             first value is better: check the order of your arguments."
+             first value is better: check your comparison."
         }
     };
     let few = "best moves, wherever they are in the list. Choose only among moves that are as good \
@@ -265,13 +265,13 @@ pub(super) fn a_thousand_games_are_not_one_game() {
         diagnosis::Answers::to(2..9, |&equal| always(equal), |_| None)
             .row(
                 |_| Some(Some(0)),
-                "Your code always returns the first of the equal moves. Work out how often the \
-                 k-th move must replace the choice, so that all moves are equally likely.",
+                "Your code always returns the first of the equal moves. Of k equal moves, each \
+                 should be chosen in 1 of k games.",
             )
             .row(
                 |&equal| Some(Some(equal - 1)),
-                "Your code always returns the last of the equal moves. Work out how often the k-th \
-                 move must replace the earlier choice, so that all moves are equally likely.",
+                "Your code always returns the last of the equal moves. Of k equal moves, each \
+                 should be chosen in 1 of k games.",
             )
             .words()
     };
@@ -280,8 +280,8 @@ pub(super) fn a_thousand_games_are_not_one_game() {
         .row(|anew| !*anew, |_| always_one(), |said| said)
         .words()
         .unwrap_or_else(|| {
-            "Your choice did not depend on `rng`. Draw every number from `rng`, never give `rng` a \
-             new seed, and check how you use each number."
+            "Your choice did not depend on `rng`. Check where each of your numbers comes from, and \
+             how you use it."
                 .into()
         });
     panic!(
@@ -420,7 +420,7 @@ fn unfair(equal: usize) -> String {
             |first| *first,
             |k| {
                 format!(
-                    "with up to {} equal moves, your code is right. {}",
+                    "with up to {} equal moves, your code chooses the last as often as it should. {}",
                     k - 1,
                     last_taken(k, taken(k))
                 )
@@ -441,8 +441,7 @@ fn how_often() -> Option<String> {
         .row(
             |_| Some(Often(0.5)),
             "Your code chooses the last of the equal moves in half of the games, however many \
-             moves are equal. Work out how often the k-th move must replace the earlier choice, so \
-             that all moves are equally likely.",
+             moves are equal. Of k equal moves, each should be chosen in 1 of k games.",
         )
         .row(
             |&k| Some(Often(1.0 / (k as f64 + 1.0))),
@@ -452,9 +451,9 @@ fn how_often() -> Option<String> {
         )
         .row(
             |&k| Some(Often(1.0 / (k as f64 - 1.0))),
-            "At the second equal move your code replaces its choice in every game: it should be 1 \
-             of 2 games. At the third it is 1 of 2 games: it should be 1 of 3. Check your count at \
-             the second equal move.",
+            "Of two equal moves, your code chooses the second in every game: it should be 1 of 2. \
+             Of three, your code chooses the third in 1 of 2 games: it should be 1 of 3. Check \
+             whether your count is 1 too small, or your list has no place for the first move.",
         )
         .row(
             |_| Some(Often(0.0)),
@@ -463,8 +462,8 @@ fn how_often() -> Option<String> {
         )
         .row(
             |&k| Some(Often((k as f64 - 1.0) / k as f64)),
-            "At the third equal move your code replaces its choice in 2 of 3 games: it should be 1 \
-             of 3. At the fourth it is 3 of 4 games: it should be 1 of 4.",
+            "Of three equal moves, your code chooses the third in 2 of 3 games: it should be 1 of \
+             3. Of four, your code chooses the fourth in 3 of 4 games: it should be 1 of 4.",
         );
     (2..20).fold(table, dice).words()
 }
@@ -737,8 +736,8 @@ fn none_chosen() -> String {
     diagnosis::Answers::to(single, is_chosen, |_| true)
         .row(
             |_| Some(false),
-            "your code does not choose a single move. Either the arguments of `board.better(value, \
-             old)` are in the wrong order, or the chosen move is lost afterwards.",
+            "if there is only one move, your code does not choose it. Check the value with which \
+             your best value begins, your comparison, and what happens to the chosen move.",
         )
         .row(
             |(mover, _)| Some(*mover == first),

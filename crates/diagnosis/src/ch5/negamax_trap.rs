@@ -214,7 +214,7 @@ fn no_opposite(panic: &str, calls: &call_trace::Tree) -> Option<String> {
         Some(bound) => format!(
             "In a later call `{bound}` was `Value::MIN`. Your code negated `Value::MIN` ({panic}), \
              but the smallest number has no opposite. The search began with the window from \
-             `-Value::MAX` to `Value::MAX`. Pass the current `alpha` and `beta`."
+             `-Value::MAX` to `Value::MAX`. Build each window from the current `alpha` and `beta`."
         ),
         None => format!(
             "Your code negated `Value::MIN` ({panic}), but the smallest number has no opposite. No \
@@ -374,8 +374,8 @@ fn wrong_sign() -> Option<String> {
     let [stays, passes] = [signs(true, 0, 1), signs(false, 0, 1)];
     if [stays, passes] == [['r', '0']; 2] {
         return Some(
-            "your code returns 0 for a loss that cannot be avoided. Begin the best value at \
-             `Value::MIN`."
+            "your code returns 0 for a loss that cannot be avoided. A best value of 0 before the \
+             first move hides every loss."
                 .to_owned(),
         );
     }
@@ -389,13 +389,13 @@ fn wrong_sign() -> Option<String> {
     let is_said = |sign| [stays, passes].as_flattened().contains(&sign);
     if is_said('0') || is_said('?') {
         let begin = match is_said('0') {
-            true => "Begin the best value at `Value::MIN`, and change",
-            false => "Change",
+            true => " A best value of 0 before the first move hides every loss.",
+            false => "",
         };
         return Some(format!(
-            "in a game of one move that ends with 7 for A, your code returned neither 7 nor −7. \
-             {begin} at most the sign of a value that a call returned: `evaluate` has already \
-             counted all boxes."
+            "in a game of one move that ends with 7 for A, your code did not return 7 or −7.{begin} \
+             Only the sign of a value that a call returned can change: `evaluate` has already counted \
+             all boxes."
         ));
     }
     if [stays, passes] != [signs(true, 0, 2), signs(false, 0, 2)] {
@@ -447,8 +447,8 @@ fn of_turns(stays: [char; 2], passes: [char; 2]) -> Option<String> {
                 .to_owned()
         }
         _ if (stays, passes) == (right, all) => {
-            "your code never negates the value. When the turn passes, the call returns a value for \
-             the other player: negate this value."
+            "your code returns a value unchanged when the turn passes. Then the call returned a \
+             value for the other player, which must be negated."
                 .to_owned()
         }
         _ => format!(
@@ -527,7 +527,7 @@ fn one_move_each_time() -> Option<String> {
             let name = if player == Player::First { 'A' } else { 'B' };
             // A wrong sign alone gives the opposite value.
             let advice = match got.checked_neg() == Some(want) {
-                true => " Check only whether the mover stays after each move.",
+                true => " The sign depends only on who moves before and after each move.",
                 false => "",
             };
             return Some(minus(&format!(
@@ -676,18 +676,19 @@ fn windows() -> String {
         return format!(
             "{seen} {}",
             match stays {
-                true => "Pass `alpha` and `beta` unchanged.",
-                false => "Negate both ends and swap them: pass `-beta` and `-alpha`.",
+                true => "The same player still has the window from `alpha` to `beta`.",
+                false => "For the other player, both ends are negated and swapped.",
             }
         );
     }
-    match [true, false].map(|stays| replies_searched([8, 6], stays)) {
-        [1, _] | [_, 1] => {
+    let ends = |stays| [[5, 6], [8, 6]].map(|it| replies_searched(it, stays)) == [2, 1];
+    match ends(true) || ends(false) {
+        true => {
             "in another test, a reply of 8 in the window (2, 9) ended your loop. Leave the loop \
               only when `alpha` reaches `beta`."
                 .to_owned()
         }
-        _ => String::new(),
+        false => String::new(),
     }
 }
 

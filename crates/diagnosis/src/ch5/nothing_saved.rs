@@ -442,12 +442,12 @@ fn left_too_early(at: &Habits) -> String {
     match at.windows.len() {
         1 => format!(
             "in another test, a {name} node with the window (2, 9) left its loop after a reply of \
-             {one}, although `alpha` was still below `beta`. Check the bound that {name} changes \
+             {one}, which is inside the window. Check the bound that {name} changes \
              and the condition that ends the loop."
         ),
         _ => format!(
             "in another test, a {name} node with the window (2, 9) left its loop after the replies \
-             {one} and {two}, although `alpha` was still below `beta`. Continue the loop after a \
+             {one} and {two}, which are inside the window. Continue the loop after a \
              reply that is not better."
         ),
     }
@@ -734,8 +734,9 @@ fn missing_cut(at: &Habits) -> String {
     let (name, far) = (at.name, at.far);
     match (at.beyond, at.later) {
         (1, _) => format!(
-            "your code misses some cuts. In another test, a {name} node continued when `alpha` and \
-             `beta` were equal. Leave the loop in this case, too."
+            "your code misses some cuts. In another test, a {name} node with the window (2, 9) left \
+             its loop after a reply of {far}, but not after {}. Leave the loop in this case, too.",
+            if name == "MAX" { 9 } else { 2 }
         ),
         (2, 2) => format!(
             "your code misses some cuts. In another test, a {name} node with the window (2, 9) \
@@ -769,8 +770,8 @@ fn built_in_vain() -> Option<String> {
         }
         (2, 0) if visits("[[5, 6], [3, 9]]") == Some(7) => {
             "your code misses some cuts. In another tree, [[5, 6], [3, 9]], MAX has found 5 when \
-             MIN receives the 3, but your code visited the 9. Pass `alpha` and `beta` unchanged, \
-             and leave the loop when they meet."
+             MIN receives the 3, so no other reply of MIN matters, but your code visited the 9. \
+             Check the window of each call and the end of the loop."
                 .to_owned()
         }
         // No call is recorded for these leaves.
@@ -936,19 +937,18 @@ fn wrong_depth(seen: &Seen) -> Option<String> {
     let early = seen.habits.iter().find(|at| at.nearly == 1);
     match ([to_depth(1), to_depth(2)], early) {
         ([Some(7), Some(7)], _) => Some(
-            "your code searches deeper than `depth`. Count each move as one level: pass `depth - \
-             1` to the next call."
+            "your code searches deeper than `depth`. Count each move as one level, and evaluate the \
+             board when `depth` is 0."
                 .to_owned(),
         ),
         (shallow, _) if shallow.iter().all(|it| [Some(0), Some(4)].contains(it)) => Some(
-            "your code does not search as deep as `depth`. Count each move as one level: pass \
-             `depth - 1` to the next call."
+            "your code does not search as deep as `depth`. Count each move as one level, and \
+             evaluate a board only if `depth` is 0 or the game is over."
                 .to_owned(),
         ),
         (_, Some(at)) => Some(format!(
             "in another test, a {} node with the window (2, 9) left its loop after a reply of {}, \
-             although `alpha` was still below `beta`. Leave the loop only when `alpha` and `beta` \
-             meet.",
+             which is inside the window. Leave the loop only when `alpha` and `beta` meet.",
             at.name,
             if at.name == "MAX" { 8 } else { 3 }
         )),

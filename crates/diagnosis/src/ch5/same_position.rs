@@ -39,8 +39,8 @@ pub(super) fn every_position_is_searched_once(text: &str, want: Value) {
     );
     assert!(
         !memo.is_empty(),
-        "Your memo after same_position({text}) is empty, but should contain {text}.\nStore each \
-         value in the `memo` that the call receives, not in a memo of your own."
+        "Your memo after same_position({text}) is empty, but should contain {text}.\nThe values \
+         belong in the `memo` that the call receives, not in another memo."
     );
 }
 
@@ -67,8 +67,8 @@ pub(super) fn the_same_lines_are_the_same_position(first: &str, then: &str) {
     let why = || match nothing_known() {
         why if !why.is_empty() => why,
         _ if first.board != then.board && !is_found(first.board) => {
-            " Your code searches even the first position again: store each value, and look up each \
-             position first."
+            " Your code searches even the first position again. Check that your code stores each \
+             value, and finds it."
                 .into()
         }
         none => match [with_the_mover, with_the_boxes].map(is_found) {
@@ -104,8 +104,9 @@ pub(super) fn the_same_lines_are_the_same_position(first: &str, then: &str) {
     let [right_first, right] = [&first, &then].map(|it| rest(&it.board));
     let thought = || match want == right_first {
         true => format!(
-            "with the same memo, your code returned {} for {first:?}. {same}",
-            diagnosis::value(want)
+            "with the same memo, your code returned {} for {first:?}. {}",
+            diagnosis::value(want),
+            kept_otherwise().map_or(same.into(), |said| diagnosis::sentence(&said))
         ),
         false => thought_of(&then.board, right),
     };
@@ -214,7 +215,7 @@ fn too_narrow(text: &str, otherwise: &str) -> String {
         return otherwise.to_owned();
     }
     format!(
-        "your code is right on fields of up to 32 lines, but {text} has {}. A set of lines needs \
+        "your code is right for positions of smaller fields, but {text} has {} lines. This set needs \
          64 bits, as in the type `Lines`, which is a `u64`. Check that neither the key nor any other \
          variable is narrower.",
         size(text).lines()
@@ -441,8 +442,8 @@ fn not_kept() -> Option<String> {
                 .to_owned(),
         ),
         1 if asked(field, &mut memo.clone()).1 == 1 => Some(
-            "after a search of 1x1 the memo contains only the position 1x1. Your code lost the \
-             values of all later positions. Pass `memo` itself to the next call."
+            "after a search of 1x1 the memo contains only the position 1x1, and the values of all \
+             later positions are missing. Pass `memo` itself to the next call."
                 .to_owned(),
         ),
         1 if memo.keys().all(|key| of_the_end().contains_key(key)) => Some(
@@ -482,21 +483,16 @@ fn best(lines: &[(Value, Value)]) -> Value {
     lines.iter().map(|&(_, value)| value).max().unwrap_or(0)
 }
 
-const COUNTS: &str = "your code never counts the boxes that a line closes. If a line closes boxes, \
-                      add their number to the value of the board after that line.";
-
-const THE_REST: &str = "after a line that closes a box, your code ignores the rest of the game. \
-                        The same player moves again, so add the value of the board after that line.";
-
 const EVERY_LINE: &str = "if a box can be taken, your code tries only the lines that close a box. \
                           Leaving two boxes can be better. Try every open line.";
 
 /// Mistakes that treat every line in the same way, each with the advice against it.
-const READINGS: [(OfLine, Kept, &str); 15] = [
+const READINGS: [(OfLine, Kept, &str); 12] = [
     (
-        |closed, rest| if closed > 0 { rest } else { -rest },
+        |_, _| 0,
         best,
-        COUNTS,
+        "your code returns 0 for every position of 1x1 and 1x2, as if no line closed a box. Boxes \
+         that a line closes count for its player. Check each number that your code keeps.",
     ),
     (
         |closed, rest| if closed > 0 { rest - closed } else { -rest },
@@ -513,12 +509,8 @@ const READINGS: [(OfLine, Kept, &str); 15] = [
     (
         |closed, rest| if closed > 0 { closed } else { -rest },
         best,
-        THE_REST,
-    ),
-    (
-        |closed, rest| if closed > 0 { 1 } else { -rest },
-        best,
-        THE_REST,
+        "after a line that closes a box, your code ignores the rest of the game. The same player \
+         moves again, so add the value of the board after that line.",
     ),
     (
         |closed, rest| closed - rest,
@@ -537,18 +529,6 @@ const READINGS: [(OfLine, Kept, &str); 15] = [
         best,
         "your code ignores the rest of the game. Count the boxes that a line closes, and also the \
          value of the board after that line.",
-    ),
-    (
-        |_, rest| -rest,
-        best,
-        "your code counts only the negated value of the board after a line. If the line closes \
-         boxes, the same player moves again: return their number plus that value.",
-    ),
-    (
-        |_, rest| rest,
-        best,
-        "your code returns 0 for every position. Count the boxes that a line closes, and negate \
-         the value of the next board when the turn passes.",
     ),
     (
         right_line,
@@ -603,15 +583,16 @@ fn smallest() -> Vec<(Dots, Value)> {
 
 /// Explains a wrong value, from the values of the smallest games.
 fn thought_of(board: &Dots, want: Value) -> String {
-    let (first, searched) = (first_of_all(), asked(position(CORNER), &mut Memo::new()));
-    if let (Some(got), 1) = searched {
+    let (first, mut memo) = (first_of_all(), Memo::new());
+    // A helper that plays on a copy of the field stores values, but plays no board of the test.
+    if let ((Some(got), 1), ..2) = (asked(position(CORNER), &mut memo), memo.len()) {
         return if first > 1 {
             KEPT.to_owned()
         } else {
             minus(&format!(
-                "your code draws no line. For {CORNER}, which has three open lines, your code \
-                 returned {got} without a search. Play each open line, and compute the value of the \
-                 board after it."
+                "your code plays no line on its `board`. For {CORNER}, which has three open lines, \
+                 your code returned {got}. Play each open line, and compute the value of the board \
+                 after it."
             ))
         };
     }
@@ -671,7 +652,13 @@ fn one_value_a_number() -> Option<String> {
         let mut memo = Memo::new();
         asked(position(text), &mut memo).0.map(|_| memo.len())
     });
-    (kept == [Some(5), Some(8)]).then(|| BY_NUMBER.to_owned())
+    let (mut memo, sides) = (Memo::new(), ["a1b1", "a1a2", "b1b2", "a2b2"]);
+    asked(position(CORNER), &mut memo);
+    let mut one_drawn = sides
+        .map(|line| position(&format!("1x1 {line}")))
+        .into_iter();
+    let is_shared = one_drawn.all(|board| asked(board, &mut memo.clone()).1 == 1);
+    (is_shared && kept == [Some(5), Some(8)]).then(|| BY_NUMBER.to_owned())
 }
 
 /// Explains a wrong value from larger games, if the smallest games do not explain it.
@@ -692,7 +679,11 @@ fn beyond_the_smallest(
     let mut pairs = all.iter().zip(said);
     if pairs.all(|((_, value), said)| *said == Some(*value)) {
         let mut two_left = random_positions(&["2x3", "1x5"], 7, 12);
-        two_left.push(position(TWO_LEFT));
+        let (board, images) = (position(TWO_LEFT), Symmetry::all().filter(|it| !it.swaps));
+        two_left.extend(images.map(|it| Dots {
+            drawn: it.image(board.size, board.drawn),
+            ..board
+        }));
         if two_left
             .into_iter()
             .all(|board| alone(board) == Some(value_by(board, right_line, by_taking)))
@@ -757,12 +748,16 @@ impl Twice {
     fn cause(&self) -> &'static str {
         match self.stored {
             _ if !self.is_found => {
-                "Your second call searched again, and found other values for the positions after \
-                 this position. Check under which key you store each value."
+                "Your second call searched again, with another result. Check which values the first \
+                 call stored, and under which key."
+            }
+            Some(stored) if stored == self.second && stored == rest(&self.board) => {
+                "The memo contains the second value, and this value is right. Return it in the \
+                 first call, too."
             }
             Some(stored) if stored == self.second => {
-                "The memo contains the second value. Store the value that you return, after you \
-                 have tried every line."
+                "The memo contains the second value, but should contain the value of the best \
+                 line. Check what your code stores, and when."
             }
             Some(stored) if stored == self.first => {
                 "The memo contains the first value. Return the stored value unchanged: it is the \
@@ -955,8 +950,8 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
     }
     let lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
     minus(&format!(
-        "{seen}Your code is right for the boards after each line. Check which lines you try, and \
-         how you combine their values with the closed boxes. {}",
+        "{seen}In calls of their own, the boards after each line get the right value. Check which \
+         lines you try, and how you combine their values with the closed boxes. {}",
         lines.join(" ")
     ))
 }
@@ -1021,7 +1016,8 @@ fn with_one_memo(board: &Dots, want: Value) -> String {
 
 /// Explains a value that is wrong only after other positions with the same memo.
 fn cause_in_the_memo() -> String {
-    let cause = line_stored().or_else(one_key).or_else(hit_taken_as_it_is);
+    let kept = kept_otherwise().map(|said| diagnosis::sentence(&said));
+    let cause = { kept.or_else(line_stored).or_else(one_key) }.or_else(hit_taken_as_it_is);
     cause.or_else(line_for_a_line).unwrap_or_else(|| {
         "Check that each stored value is for the player to move, that it is exact even if your code \
          has skipped lines, and that positions with different values never have the same key."
@@ -1147,9 +1143,10 @@ fn one_key() -> Option<String> {
             .map(|it| it.image(board.size, board.drawn))
             .min()
     };
-    let all_eight = pairs
-        .iter()
-        .all(|(one, _, other, ..)| smallest(one) == smallest(other));
+    let all_eight = pairs.len() > 1
+        && pairs
+            .iter()
+            .all(|(one, _, other, ..)| smallest(one) == smallest(other));
     let (one, is_worth, other, value, its_own) = pairs
         .into_iter()
         .min_by_key(|(one, ..)| one.drawn.count_ones())?;
@@ -1223,10 +1220,11 @@ impl Noted<Dots> {
                      {ZERO}"
                 );
             }
-            let closes_one = |board: &Dots| {
-                { board.legal_moves() }.any(|line| board.play(line).taken != board.taken)
-            };
-            let which = match !others.is_empty() && again.iter().all(closes_one) {
+            let closes_one = |board: &Dots| board.legal_moves().any(|it| board.closes(it) > 0);
+            // The same lines with other owners of the boxes count as the same position.
+            let mut repeated = boards.values().filter(|same| same.len() > 1);
+            let all_close = repeated.all(|same| same.values().all(closes_one));
+            let which = match !others.is_empty() && all_close {
                 true => {
                     " Your code also searched other positions again, and each of them has a box \
                      that can be taken."

@@ -431,17 +431,21 @@ fn in_the_table() -> Option<String> {
             "your code still searches. Check the key under which your code finds them, and how it \
              compares `t` with them."
         }
+        _ if at_once(-4, 4, 0).is_some() => {
+            "your code does not search if `t` is above `low` and below `high`. The bounds give no \
+             answer to such a question."
+        }
         [_, _, Some(false)] => {
             "your code returns false if `t` is equal to `high`. Return false only if `t` is above \
              `high`."
         }
         [_, None, _] => {
-            "your code still searches if `t` is above `high`. Compare `t` with `high` first, and \
-             return false."
+            "your code still searches if `t` is above `high`. Return false at once if `t` is above \
+             `high`."
         }
         [None, _, _] => {
-            "your code still searches if `t` is equal to `low`. Compare `t` with `low` first, and \
-             return true."
+            "your code still searches if `t` is equal to `low`. Return true at once if `t` is at \
+             most `low`."
         }
         _ => "",
     };
@@ -479,8 +483,8 @@ fn in_the_table() -> Option<String> {
         let Some(&theirs) = table.get(&key) else {
             let is_elsewhere = has_other_keys(board.size, &table);
             let bound = match rule {
-                YES => "`low` to `t` and store the bounds before you return true",
-                _ => "`high` to `t - 1` and store the bounds before you return false",
+                YES => "`low` to `t` and store the bounds under its key before you return true",
+                _ => "`high` to `t - 1` and store the bounds under its key before you return false",
             };
             return (!is_elsewhere).then(|| {
                 format!(
@@ -543,8 +547,8 @@ struct Program {
     at_once: fn(Value, Value) -> Option<bool>,
     /// Whether the value after a line is t or more.
     line: fn(Self, &Dots, Value) -> bool,
-    /// Whether every line must be worth t or more.
-    all_lines: bool,
+    /// The answer from the answers for the lines.
+    lines: fn(&mut dyn Iterator<Item = bool>) -> bool,
     /// Whether the value is t or more if boxes can be taken.
     choice: fn(Self, &Free<Dots>, Value) -> bool,
 }
@@ -556,7 +560,7 @@ const RIGHT: Program = Program {
         _ => None,
     },
     line: |it, after, t| !it.says(after, 1 - t),
-    all_lines: false,
+    lines: |mut each| Iterator::any(&mut each, |is_yes| is_yes),
     choice: |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t),
 };
 
@@ -568,11 +572,8 @@ impl Program {
         let [first, second] = board.taken.map(|taken| taken.count_ones() as Value);
         let open = board.size.boxes() as Value - first - second;
         (self.at_once)(t, open).unwrap_or_else(|| {
-            let mut lines = board.legal_moves().map(|line| board.play(line));
-            match self.all_lines {
-                true => lines.all(|after| (self.line)(self, &after, t)),
-                false => lines.any(|after| (self.line)(self, &after, t)),
-            }
+            let lines = board.legal_moves().map(|line| board.play(line));
+            (self.lines)(&mut lines.map(|after| (self.line)(self, &after, t)))
         })
     }
 
@@ -598,10 +599,7 @@ type Named = (Program, &'static str);
 fn without_a_choice() -> Vec<Named> {
     let at_once = |at_once, words| (Program { at_once, ..RIGHT }, words);
     let line = |line| (Program { line, ..RIGHT }, TURN_PASSES);
-    let all_lines = Program {
-        all_lines: true,
-        ..RIGHT
-    };
+    let lines = |lines, words| (Program { lines, ..RIGHT }, words);
     vec![
         at_once(
             |t, open| (t < -open || t > open).then_some(t < 0),
@@ -627,10 +625,15 @@ fn without_a_choice() -> Vec<Named> {
         line(|it, after, t| !it.says(after, t)),
         line(|it, after, t| !it.says(after, -t)),
         line(|it, after, t| it.says(after, 1 - t)),
-        (
-            all_lines,
+        lines(
+            |mut each| Iterator::all(&mut each, |is_yes| is_yes),
             "your code returns true only if every line gives `t` or more. Return true if at least \
              one line gives `t` or more.",
+        ),
+        lines(
+            |each| each.last().unwrap_or(false),
+            "your code returns the answer for the last line. Return true if at least one line \
+             gives `t` or more.",
         ),
     ]
 }
@@ -643,7 +646,8 @@ fn counting_otherwise() -> Vec<Named> {
             |it, free, t| {
                 it.says(&free.rest, t - free.left) || free.left > 0 && it.gets(free, t + free.left)
             },
-            TAKEN_AT_ONCE,
+            "your code never counts `free.taken`. Subtract `free.taken` from `t`: the mover gets \
+             these boxes in both choices.",
         ),
         choice(
             |it, free, t| it.takes(free, t - free.taken) || free.left > 0 && it.leaves(free, t),
@@ -696,8 +700,8 @@ fn counting_otherwise() -> Vec<Named> {
             |it, free, t| {
                 it.takes(free, t) || free.left > 0 && it.gets(free, t - free.taken - free.left + 4)
             },
-            "if four boxes are left, your code counts two of them for the player who leaves them. \
-             Count all `free.left` boxes for the other player.",
+            "if four boxes are left, in your code they count for nobody. The other player takes \
+             them: add `free.left` to `t - free.taken`.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t + 1),
@@ -739,11 +743,8 @@ fn choosing_otherwise() -> Vec<Named> {
         ),
         choice(
             |it, free, t| it.takes(free, t) || it.leaves(free, t),
-            NONE_CAN_BE_LEFT,
-        ),
-        choice(
-            |it, free, t| it.takes(free, t) && free.left > 0 || it.leaves(free, t),
-            NONE_CAN_BE_LEFT,
+            "your code leaves boxes even if no boxes can be left. The condition `free.left > 0` \
+             belongs to the choice that leaves boxes, and only to this choice.",
         ),
         choice(
             |it, free, t| {
@@ -764,12 +765,6 @@ fn choosing_otherwise() -> Vec<Named> {
 
 const NOTHING_LEFT: &str = "your code is wrong when no box is open. Both bounds are then 0: return \
                             true if `t` is at most `low`, and otherwise false.";
-
-const TAKEN_AT_ONCE: &str = "your code never counts `free.taken`. Subtract `free.taken` from `t`: \
-                             the mover gets these boxes in both choices.";
-
-const NONE_CAN_BE_LEFT: &str = "your code leaves boxes even if no boxes can be left. Try to leave \
-                                boxes only if `free.left` is not 0.";
 
 const ONE_YES: &str = "in your code a single chain of three is worth −1, the value of leaving two \
                        boxes. Return true if taking or leaving the last boxes gives `t` or more.";
@@ -802,7 +797,7 @@ fn in_its_answers() -> Option<String> {
 }
 
 /// Positions on which most mistakes show.
-const SMALL: [&str; 14] = [
+const SMALL: [&str; 15] = [
     "1x1 a1b1 a1a2 a2b2 b1b2",
     "1x1 a1b1 a1a2",
     "1x1 a1b1 a2b2",
@@ -815,6 +810,8 @@ const SMALL: [&str; 14] = [
     LEAVE_TWO_OF_FOUR,
     NOTHING_TO_LEAVE,
     ONE_AND_THREE,
+    // The same chains, but the first line is wrong and the last is right.
+    "3x2 a1b1 a2b2 a3b3 a1a2 b1b2 c1c2 a2a3 b2b3 c2c3 b3b4 c3c4",
     "1x2 a2b2 a1a2 b1b2 c1c2",
     "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 a3b3 b3c3 c3d3 a1a2",
 ];
@@ -837,10 +834,10 @@ const IS_SMALLER: &str = "Your code is also wrong for a smaller position:";
 
 /// Describes such a position.
 fn seen(lead: &str, (board, value, t): (Dots, Value, Value)) -> String {
-    let says = if t == value { "false" } else { "true" };
+    let says = attempt(|| at_least(&board, t, &mut Table::new()));
+    let says = says.map_or("panics".into(), |says| format!("returns {says}"));
     minus(&format!(
-        "{lead} {board:?}. The rest of it is worth {value}, but for `t` = {t} your code returns \
-         {says}."
+        "{lead} {board:?}. The rest of it is worth {value}, but for `t` = {t} your code {says}."
     ))
 }
 
@@ -883,40 +880,47 @@ fn wrong_line(board: &Dots, is_no: bool, seen: &str) -> Option<String> {
         true => -other,
         false => 1 - other,
     };
+    let calls = after_lines(board, t);
     let thought = match is_no && differ {
         _ if is_answered_at_once(board, t) => return None,
         true => {
             "one line that gives `t` or more is enough. Check the lines that you try and the `t` \
              that you use for the other player."
         }
+        false if calls.contains(&(1 - t, Some(is_no))) => {
+            "a call after a line returned a wrong answer in this search, but with a new table your \
+             code answers the same question correctly. Check what your code stores in the table."
+        }
         false => TURN_PASSES,
     };
-    Some(format!(
-        "{thought}\n{seen}{}\nThe line {line} is one of the best lines. After it, the rest of the \
-         game is worth {other} to the other player. For that position, your code answers correctly.",
-        passed(board, t).unwrap_or_default()
-    ))
-}
-
-/// Lists each `t` of the calls after a line, if one of them is not `1 - t`.
-fn passed(board: &Dots, t: Value) -> Option<String> {
-    let (_, trace) = diagnosis::probe(|| at_least(board, t, &mut Table::new()));
-    let tree = trace.tree();
-    let calls = diagnosis::replies(&tree, tree.calls.first()?);
-    let t_of = |call: &&Call| {
-        let mut args = call.args.iter();
-        args.find(|(name, _)| *name == "t")?.1.parse().ok()
-    };
-    let each: Vec<Value> = calls.iter().filter_map(t_of).collect();
-    let is_other = each.iter().any(|&it| it != 1 - t);
-    is_other.then(|| {
-        let each: Vec<String> = each.iter().take(6).map(Value::to_string).collect();
-        format!(
+    let each: Vec<String> = calls.iter().take(6).map(|it| it.0.to_string()).collect();
+    let passed = match calls.iter().any(|&(it, _)| it != 1 - t) {
+        true => format!(
             " There `1 - t` is {}, but the calls after the first lines got `t` = {}.",
             1 - t,
             each.join(", ")
-        )
-    })
+        ),
+        false => String::new(),
+    };
+    Some(format!(
+        "{thought}\n{seen}{passed}\nThe line {line} is one of the best lines. After it, the rest of \
+         the game is worth {other} to the other player. In a call for that position alone, your \
+         code answers correctly."
+    ))
+}
+
+/// Returns the `t` and the answer of each recorded call after a line.
+fn after_lines(board: &Dots, t: Value) -> Vec<(Value, Option<bool>)> {
+    let (_, trace) = diagnosis::probe(|| at_least(board, t, &mut Table::new()));
+    let tree = trace.tree();
+    let first = tree.calls.first();
+    let calls = first.map_or(vec![], |first| diagnosis::replies(&tree, first));
+    let seen = |call: &Call| {
+        let mut args = call.args.iter();
+        let t = args.find(|(name, _)| *name == "t")?.1.parse().ok()?;
+        Some((t, call.value.and_then(|value| value.parse().ok())))
+    };
+    calls.into_iter().filter_map(seen).collect()
 }
 
 /// Checks whether a question with a new table is answered without drawing a line.
@@ -1067,8 +1071,8 @@ fn one_choice_is_enough(board: &Dots) -> usize {
                  draws {taking}."
             ),
             false => format!(
-                "Taking all boxes gives {t} or more, and so does leaving the last {} boxes. Try the \
-                 second choice only if the first choice gives less.",
+                "Taking all boxes gives {t} or more, and so does leaving the last {} boxes. The \
+                 first such choice is enough.",
                 free.left
             ),
         };
@@ -1206,22 +1210,25 @@ pub(super) fn what_was_answered_is_not_searched_again() {
 fn not_searched_again(text: &str, questions: [Value; 2]) {
     let mut table = Table::new();
     let board = Counted::new(position(text), 500_000);
-    let answers = questions.map(|t| at_least(&board, t, &mut table));
+    for t in questions {
+        at_least(&board, t, &mut table);
+    }
     let before = board.nodes();
     let again = questions.map(|t| at_least(&board, t, &mut table));
     let nodes = board.nodes() - before;
-    let fact = match answers == again {
+    let right = questions.map(|t| rest(&position(text)) >= t);
+    let fact = match again == right {
         true => format!(
             "drew {}, but should draw no line",
             diagnosis::counted(nodes, "line")
         ),
         false => format!(
             "returned {} and {}, but should return {} and {}",
-            again[0], again[1], answers[0], answers[1]
+            again[0], again[1], right[0], right[1]
         ),
     };
     assert!(
-        answers == again && nodes == 0,
+        again == right && nodes == 0,
         "Your at_least({text}, {}) and at_least({text}, {}), called again with the same table, \
          {fact}.\n{}",
         questions[0],
@@ -1360,20 +1367,21 @@ fn solve_asked(size: Size) -> String {
     let least = asked.iter().map(|(t, _)| t).min();
     let Some(least) = least else {
         return format!(
-            "{LARGEST}. Your code returned a value without calling `at_least`. Call `at_least` to \
-             find this `t`."
+            "{LARGEST}. The recorder saw no call of `at_least`. Does your code call it to find this \
+             `t`?"
         );
     };
     let below = match answers.iter().all(|answer| answer.ends_with("false")) {
         true => format!(" So the value is less than {least}. Try a `t` below {least}, too."),
         false => String::new(),
     };
-    let is_otherwise = |(t, got): &&(Value, Option<&str>)| {
-        let alone = attempt(|| at_least(&Dots::new(size), *t, &mut Table::new()));
-        got.is_some() && alone.is_some_and(|alone| *got != Some(&*alone.to_string()))
+    let otherwise = |(t, got): &(Value, Option<&str>)| {
+        let alone = attempt(|| at_least(&Dots::new(size), *t, &mut Table::new()))?;
+        got.is_some_and(|got| *got != alone.to_string())
+            .then_some((*t, alone))
     };
-    let below = match asked.iter().find(is_otherwise) {
-        Some((t, _)) => {
+    let below = match asked.iter().find_map(otherwise) {
+        Some((t, alone)) => {
             let (board, mut table) = (Dots::new(size), Table::new());
             let mut same = |(t, got): &(Value, Option<&str>)| {
                 let again = attempt(|| at_least(&board, *t, &mut table));
@@ -1381,9 +1389,9 @@ fn solve_asked(size: Size) -> String {
             };
             let check = match asked.iter().all(&mut same) {
                 true => "which bounds your code stores in the table",
-                false => "that `solve` begins with an empty table for each field",
+                false => "that `solve` begins with an empty table, and asks about the empty field",
             };
-            format!(" With a new table the answer for `t` = {t} is different. Check {check}.")
+            format!(" With a new table, your at_least({size}, {t}) returns {alone}. Check {check}.")
         }
         None => below,
     };

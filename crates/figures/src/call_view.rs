@@ -1,112 +1,60 @@
 //! The words at a drawn node of the calls, shared by trees, stacks, players and terminals.
 
-use std::borrow::Cow;
+use call_trace::Play;
 
 use crate::choices::{Choice, FoldedCalls, left_out};
 use crate::facts::CallAnalysis;
-use crate::labels::{arguments, clip, label_of, value};
+use crate::fold::What;
+use crate::labels::{arguments, call_label, clip, label_of, value};
 use crate::roles::Role;
-use crate::view::{Frame, NodeView, View};
+use crate::view::Frame;
 
-/// The calls of a run as they are drawn.
-pub(crate) type CallsView<'t> = View<Choice<'t>, CallView<'t>, ChoiceView<'t>>;
-/// The content of one of their nodes.
-pub(crate) type CallNodeView<'t> = NodeView<CallView<'t>, ChoiceView<'t>>;
-
+/// A call as it is drawn.
 pub(crate) struct CallView<'t> {
     pub call: usize,
-    /// The moment of the call.
-    pub entered: usize,
     pub function: &'t str,
-    /// `3`
+    /// `3`, without control characters, as everything else here.
     pub args: String,
     /// `2`, or `None` if the call returned `()` or did not return.
     pub value: Option<String>,
     pub role: Role,
     pub is_root: bool,
-    /// The choice that led to the call.
-    pub choice: Option<&'t str>,
     /// Its remarks, and the plays that are not branches of the tree.
     pub notes: Vec<&'t str>,
 }
 
-/// A choice that led to no call of its own.
-pub(crate) struct ChoiceView<'t> {
-    pub choice: &'t str,
-    pub fate: Fate,
-    /// `not tried`, `taken back`
-    pub came_of_it: &'static str,
-}
-
-/// The fate of a choice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Fate {
-    /// It was never made.
-    Rejected,
-    /// It was made, and completed a solution.
-    Solves,
-    /// It was made.
-    Tried,
-}
-
-impl<'t> CallsView<'t> {
-    pub(crate) fn of(facts: &CallAnalysis<'t>, folded: FoldedCalls<'t>) -> Self {
-        let call = |call, _: &_| CallView::of(facts, call);
-        View::filled(folded, call, |choice| ChoiceView::of(facts, choice))
+impl<'t> CallAnalysis<'t> {
+    /// Returns the play of this number in a call.
+    pub(crate) fn play(&self, call: usize, number: usize) -> &Play<'t> {
+        &self.call(call).plays[number]
     }
 
-    /// Returns its nodes as frames on the stack.
-    pub(crate) fn stacked(&self) -> Vec<Frame> {
-        self.frames(|view, placed| match view {
-            NodeView::Node(call) => Frame {
-                label: call.label(60),
-                entered: Some(call.entered),
-                is_remembered: call.role == Role::Remembered,
+    /// Returns the name of a choice.
+    pub(crate) fn choice_made(&self, choice: Choice<'t>) -> &'t str {
+        match choice {
+            Choice::Rejected(_, choice) => choice,
+            Choice::Tried(call, play) => self.play(call, play).choice,
+        }
+    }
+
+    /// Returns the drawn nodes as frames on the stack.
+    pub(crate) fn stacked(&self, folded: &FoldedCalls<'t>) -> Vec<Frame> {
+        folded.frames(|what, placed| match what {
+            What::Node(call) => Frame {
+                label: call_label(self.call(call), 60),
+                entered: Some(self.call(call).entered),
+                is_remembered: self.roles[call] == Role::Remembered,
                 ..placed
             },
-            NodeView::Branch(made) => Frame {
-                label: clip(made.choice, 60),
+            What::Leaf(choice) => Frame {
+                label: clip(self.choice_made(choice), 60),
                 ..placed
             },
-            &NodeView::LeftOut { siblings, nodes } => Frame {
+            What::Gap { siblings, nodes } => Frame {
                 label: format!("⋮ {}", left_out(siblings, nodes)),
                 ..placed
             },
         })
-    }
-}
-
-impl<'t> CallNodeView<'t> {
-    /// Returns the choice that led to the node.
-    pub(crate) fn choice(&self) -> Option<&'t str> {
-        match self {
-            NodeView::Node(call) => call.choice,
-            NodeView::Branch(made) => Some(made.choice).filter(|_| made.fate != Fate::Rejected),
-            NodeView::LeftOut { .. } => None,
-        }
-    }
-}
-
-impl<'t> ChoiceView<'t> {
-    fn of(facts: &CallAnalysis<'t>, choice: Choice<'t>) -> Self {
-        match choice {
-            Choice::Rejected(choice) => ChoiceView {
-                choice,
-                fate: Fate::Rejected,
-                came_of_it: facts.left_out(),
-            },
-            Choice::Tried(call, play) => {
-                let play = &facts.call(call).plays[play];
-                ChoiceView {
-                    choice: play.choice,
-                    fate: match facts.solves(play) {
-                        true => Fate::Solves,
-                        false => Fate::Tried,
-                    },
-                    came_of_it: facts.came_of(play),
-                }
-            }
-        }
     }
 }
 
@@ -116,13 +64,11 @@ impl<'t> CallView<'t> {
         let played = it.plays.iter().filter(|_| !facts.chooses);
         CallView {
             call,
-            entered: it.entered,
             function: it.function,
-            args: arguments(it),
-            value: value(it).map(Cow::into_owned),
+            args: clip(&arguments(it), usize::MAX),
+            value: value(it).map(|value| clip(&value, usize::MAX)),
             role: facts.roles[call],
             is_root: it.parent.is_none(),
-            choice: facts.choice[call],
             notes: it
                 .notes
                 .iter()
@@ -135,6 +81,22 @@ impl<'t> CallView<'t> {
     /// Returns `fibonacci(3)`, at most `width` columns wide.
     pub(crate) fn label(&self, width: usize) -> String {
         label_of(self.function, &self.args, width)
+    }
+
+    /// Returns `(3)`.
+    pub(crate) fn in_brackets(&self) -> String {
+        format!("({})", self.args)
+    }
+
+    /// Returns the longest of its labels that fits: `fibonacci(3)`, `(3)` or `3`, which is cut off at `columns`.
+    pub(crate) fn label_in(&self, columns: usize, fits: impl Fn(&str) -> bool) -> String {
+        let labels = [
+            self.label(usize::MAX),
+            self.in_brackets(),
+            self.args.clone(),
+        ];
+        let label = labels.into_iter().find(|label| fits(label));
+        label.unwrap_or_else(|| clip(&self.args, columns))
     }
 
     /// Returns `→ 2`, its value at most `width` columns wide, or × if it never returned.

@@ -3,15 +3,15 @@
 use call_trace::Play;
 
 use crate::facts::CallAnalysis;
-use crate::fold::{Folded, Item, Limits, Outline, What};
+use crate::fold::{Folded, Limits, Outline, Turn, What};
 use crate::labels::counted;
 use crate::roles::Role;
 
 /// A choice that led to no call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Choice<'t> {
-    /// It was offered and never made.
-    Rejected(&'t str),
+    /// It was offered in a call and never made.
+    Rejected(usize, &'t str),
     /// It was made, and no call of its own followed. The fields are the call and its play.
     Tried(usize, usize),
 }
@@ -27,12 +27,6 @@ pub(crate) fn left_out(siblings: usize, calls: usize) -> String {
         0 => counted(siblings, "choice"),
         calls => counted(calls, "call"),
     }
-}
-
-/// The calls of a run, and the call that must be in sight.
-struct Calls<'f, 't> {
-    facts: &'f CallAnalysis<'t>,
-    way: Vec<usize>,
 }
 
 impl<'t> CallAnalysis<'t> {
@@ -58,11 +52,18 @@ impl<'t> CallAnalysis<'t> {
         open: &[usize],
     ) -> FoldedCalls<'t> {
         let calls = &self.tree().calls;
+        let turns = self.below_again.iter().map(|is_again| match is_again {
+            true => Turn::Last,
+            false => Turn::Next,
+        });
+        let outline = Outline {
+            roots: &self.tree().roots,
+            children: calls.iter().map(|call| &call.children[..]).collect(),
+            row: &|call| self.row(call),
+            turns: turns.collect(),
+        };
         let focus = focus.or_else(|| self.most_telling());
-        let way = std::iter::successors(focus, |&call| calls[call].parent);
-        let mut way: Vec<usize> = way.collect();
-        way.reverse();
-        Folded::new(&Calls { facts: self, way }, limits, open)
+        Folded::new(outline, limits, focus, open)
     }
 
     /// Returns the call to keep in sight if the student has no place in the run: the call that broke off, or the first
@@ -73,42 +74,27 @@ impl<'t> CallAnalysis<'t> {
         let broke_off = last(Role::Panicked).or_else(|| last(Role::NeverReturned));
         broke_off.or_else(solution)
     }
-}
 
-impl<'t> Outline for Calls<'_, 't> {
-    type Leaf = Choice<'t>;
-
-    fn len(&self) -> usize {
-        self.facts.tree().calls.len()
-    }
-
-    fn roots(&self) -> &[usize] {
-        &self.facts.tree().roots
-    }
-
-    fn children(&self, call: usize) -> &[usize] {
-        &self.facts.call(call).children
-    }
-
-    fn row(&self, call: usize) -> Vec<Item<Choice<'t>>> {
-        let it = self.facts.call(call);
+    /// Returns the calls and choices below a call, in order.
+    fn row(&self, call: usize) -> Vec<CallOr<'t>> {
+        let it = self.call(call);
         let mut calls = it.children.iter().copied().peekable();
-        let mut made: Vec<(Option<&str>, Item<Choice>)> = Vec::new();
-        for (number, play) in it.plays.iter().enumerate().filter(|_| self.facts.chooses) {
-            let choice = self.facts.written.choice(play);
+        let mut made: Vec<(Option<&str>, CallOr)> = Vec::new();
+        for (number, play) in it.plays.iter().enumerate().filter(|_| self.chooses) {
+            let choice = self.written.choice(play);
             // The call of another choice is the child there.
-            let is_below = |&call_below: &usize| self.facts.call(call_below).parent == Some(call);
-            let Some(led_to) = self.facts.led_to(play).filter(is_below) else {
-                made.push((Some(choice), Item::Leaf(Choice::Tried(call, number))));
+            let is_below = |&call_below: &usize| self.call(call_below).parent == Some(call);
+            let Some(led_to) = self.led_to(play).filter(is_below) else {
+                made.push((Some(choice), What::Leaf(Choice::Tried(call, number))));
                 continue;
             };
             while let Some(other) = calls.next_if(|&child| child < led_to) {
-                made.push((None, Item::Node(other)));
+                made.push((None, What::Node(other)));
             }
-            made.push((Some(choice), Item::Node(led_to)));
+            made.push((Some(choice), What::Node(led_to)));
             calls.next_if_eq(&led_to);
         }
-        made.extend(calls.map(|other| (None, Item::Node(other))));
+        made.extend(calls.map(|other| (None, What::Node(other))));
         let ever: Vec<&str> = made.iter().filter_map(|(choice, _)| *choice).collect();
         let mut row = Vec::with_capacity(made.len() + it.offered.len());
         for &choice in &it.offered {
@@ -117,24 +103,12 @@ impl<'t> Outline for Calls<'_, 't> {
                 None if ever.contains(&choice) => {} // before one that is offered before it
                 None => {
                     let at = it.subject.unwrap_or_default();
-                    let shown = self.facts.behind(at, choice);
-                    row.push(Item::Leaf(Choice::Rejected(shown)));
+                    let shown = self.behind(at, choice);
+                    row.push(What::Leaf(Choice::Rejected(call, shown)));
                 }
             }
         }
         row.extend(made.into_iter().map(|(_, item)| item));
         row
-    }
-
-    fn is_wanted(&self, _call: usize) -> bool {
-        false
-    }
-
-    fn is_again(&self, call: usize) -> bool {
-        self.facts.below_again[call]
-    }
-
-    fn way(&self) -> &[usize] {
-        &self.way
     }
 }

@@ -7,36 +7,25 @@
 use std::collections::VecDeque;
 
 /// A tree to be drawn: recorded calls, or the positions of a search. A child's number is larger than its parent's.
-pub(crate) trait Outline {
-    /// A branch with no node below it: a choice that led to no call, a move that was cut.
-    type Leaf: Copy;
-
-    /// Returns the number of nodes.
-    fn len(&self) -> usize;
-
-    fn roots(&self) -> &[usize];
-
-    /// Returns the children of a node, in order.
-    fn children(&self, node: usize) -> &[usize];
-
-    /// Returns all items below a node, in order.
-    fn row(&self, node: usize) -> Vec<Item<Self::Leaf>>;
-
-    /// Whether a node is to be opened before others.
-    fn is_wanted(&self, node: usize) -> bool;
-
-    /// Whether everything below a node was seen elsewhere.
-    fn is_again(&self, node: usize) -> bool;
-
-    /// Returns the path from a root to the node that must be in sight, or an empty one if there is no such node.
-    fn way(&self) -> &[usize];
+pub(crate) struct Outline<'o, L> {
+    pub roots: &'o [usize],
+    /// The children of each node, in order.
+    pub children: Vec<&'o [usize]>,
+    /// Returns everything below a node, in order: nodes, and leaves. A leaf is a branch with no node below it: a choice that
+    /// led to no call, a move that was cut.
+    pub row: &'o dyn Fn(usize) -> Vec<What<L>>,
+    /// When each node is opened.
+    pub turns: Vec<Turn>,
 }
 
-/// An item in the row below a node.
+/// The order in which nodes are opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Item<L> {
-    Node(usize),
-    Leaf(L),
+pub(crate) enum Turn {
+    /// Before others.
+    First,
+    Next,
+    /// After others, because everything below was seen elsewhere.
+    Last,
 }
 
 /// The limits of a drawing.
@@ -106,11 +95,16 @@ pub(crate) struct Folded<L> {
 }
 
 impl<L: Copy> Folded<L> {
-    /// Folds a tree, and then opens these nodes in it. Below each of them, as much is shown as in a drawing of a tree that
-    /// begins there; the rest is unchanged. A node that is not drawn is ignored. The time is linear in the nodes, for
-    /// each node that is opened.
-    pub(crate) fn new(outline: &impl Outline<Leaf = L>, limits: Limits, open: &[usize]) -> Self {
-        let mut folder = Folder::new(outline, limits);
+    /// Folds a tree, and then opens these nodes in it. The node `focus` is in sight. Below each node that is opened, as much
+    /// is shown as in a drawing of a tree that begins there; the rest is unchanged. A node that is not drawn is ignored. The
+    /// time is linear in the nodes, for each node that is opened.
+    pub(crate) fn new(
+        outline: Outline<'_, L>,
+        limits: Limits,
+        focus: Option<usize>,
+        open: &[usize],
+    ) -> Self {
+        let mut folder = Folder::new(outline, limits, focus);
         folder.run();
         // Open upper nodes first, so that the nodes inside them are drawn by then.
         let mut open = open.to_vec();
@@ -121,21 +115,25 @@ impl<L: Copy> Folded<L> {
         if opened > 0 {
             out.number();
         }
-        out.offer();
         out
     }
 
     /// Adds a node below its parent, and returns its number.
     pub(crate) fn push(&mut self, parent: Option<usize>, what: What<L>) -> usize {
         let v = self.nodes.len();
-        let level = parent.map_or(0, |parent| self.nodes[parent].level + 1);
+        let above = parent.map(|parent| &self.nodes[parent]);
+        let level = above.map_or(0, |above| above.level + 1);
+        let opens = match (what, above.map(|above| above.what)) {
+            (What::Gap { .. }, Some(What::Node(node))) => Some(node),
+            _ => None,
+        };
         self.nodes.push(FoldedNode {
             what,
             parent,
             children: Vec::new(),
             level,
             hidden: 0,
-            opens: None,
+            opens,
         });
         if let Some(parent) = parent {
             self.nodes[parent].children.push(v);
@@ -160,22 +158,6 @@ impl<L: Copy> Folded<L> {
         self.roots = self.roots.iter().map(renamed).collect();
     }
 
-    /// Determines for each gap which node opens it.
-    fn offer(&mut self) {
-        for v in 0..self.nodes.len() {
-            let shown = &self.nodes[v];
-            let what = match shown.what {
-                What::Node(_) if shown.hidden > 0 => Some(shown.what),
-                What::Gap { .. } => shown.parent.map(|above| self.nodes[above].what),
-                What::Node(_) | What::Leaf(_) => None,
-            };
-            self.nodes[v].opens = match what {
-                Some(What::Node(node)) => Some(node),
-                _ => None,
-            };
-        }
-    }
-
     /// Returns the nodes from the top down, each before its children and these in order.
     pub(crate) fn preorder(&self) -> Vec<usize> {
         let mut open: Vec<usize> = self.roots.iter().rev().copied().collect();
@@ -185,15 +167,6 @@ impl<L: Copy> Folded<L> {
             open.extend(self.nodes[node].children.iter().rev());
         }
         order
-    }
-
-    /// Whether the node is the last of its siblings.
-    pub(crate) fn is_last(&self, v: usize) -> bool {
-        let row = match self.nodes[v].parent {
-            Some(parent) => &self.nodes[parent].children,
-            None => &self.roots,
-        };
-        row.last() == Some(&v)
     }
 
     /// Returns the first drawn node that shows such a node of the tree.
@@ -215,43 +188,50 @@ impl<L: Copy> Folded<L> {
 }
 
 /// A folding in progress.
-struct Folder<'o, O: Outline> {
-    outline: &'o O,
+struct Folder<'o, L> {
+    outline: Outline<'o, L>,
     limits: Limits,
-    out: Folded<O::Leaf>,
+    out: Folded<L>,
     /// The number of nodes below each node.
     below: Vec<usize>,
     /// The depth of each node; a root has 0.
     depth: Vec<usize>,
     /// The length of the chain that starts with each node.
     chains: Vec<usize>,
+    /// The path from a root to the node that must be in sight, or an empty one if there is no such node.
+    way: Vec<usize>,
+    /// Whether each node is on this path.
     on_way: Vec<bool>,
     /// The part of the path that is left out: from the first index to before the second.
     left_out: Option<(usize, usize)>,
     /// The drawn node that is being opened.
     opening: Option<usize>,
+    /// The level and depth from which the limits count: at the opened node, or else at the top.
+    begins: (usize, usize),
 }
 
-impl<'o, O: Outline> Folder<'o, O> {
-    fn new(outline: &'o O, limits: Limits) -> Self {
-        let n = outline.len();
+impl<'o, L: Copy> Folder<'o, L> {
+    fn new(outline: Outline<'o, L>, limits: Limits, focus: Option<usize>) -> Self {
+        let n = outline.children.len();
         let (mut below, mut chains, mut depth) = (vec![0; n], vec![1; n], vec![0; n]);
-        for this in 0..n {
-            for &child in outline.children(this) {
+        let mut parent = vec![None; n];
+        for (this, children) in outline.children.iter().enumerate() {
+            for &child in *children {
                 depth[child] = depth[this] + 1;
+                parent[child] = Some(this);
             }
         }
-        for this in (0..n).rev() {
-            let children = outline.children(this);
-            if let [only] = *children {
+        for (this, children) in outline.children.iter().enumerate().rev() {
+            if let [only] = **children {
                 chains[this] += chains[only];
             }
             below[this] = children.iter().map(|&child| below[child] + 1).sum();
         }
+        let mut way: Vec<usize> = std::iter::successors(focus, |&node| parent[node]).collect();
+        way.reverse();
         let mut on_way = vec![false; n];
-        outline.way().iter().for_each(|&node| on_way[node] = true);
-        let way = outline.way().len();
-        let fits = limits.levels.min(limits.chain).max(5);
+        way.iter().for_each(|&node| on_way[node] = true);
+        let (long, fits) = (way.len(), limits.levels.min(limits.chain).max(5));
         Folder {
             outline,
             limits,
@@ -262,23 +242,21 @@ impl<'o, O: Outline> Folder<'o, O> {
             below,
             depth,
             chains,
+            way,
             on_way,
-            left_out: (way > fits).then(|| (fits / 2, way - (fits - fits / 2 - 2))),
+            left_out: (long > fits).then(|| (fits / 2, long - (fits - fits / 2 - 2))),
             opening: None,
+            begins: (0, 0),
         }
     }
 
     fn run(&mut self) {
-        let roots = self.outline.roots().iter();
-        let roots: Vec<_> = roots.map(|&root| Item::Node(root)).collect();
+        let roots = self.outline.roots.iter();
+        let roots: Vec<_> = roots.map(|&root| What::Node(root)).collect();
         self.out.roots = self.push_row(None, &roots, self.limits.roots);
         let all = self.limits.nodes;
         // If not everything can be shown, subtrees that were seen before take at most half of the space.
-        let seen = if self.outline.len() > all {
-            all / 2
-        } else {
-            all
-        };
+        let seen = if self.below.len() > all { all / 2 } else { all };
         self.expand_all(&self.out.roots.clone(), all, seen);
         self.limits.nodes = all;
     }
@@ -295,10 +273,11 @@ impl<'o, O: Outline> Folder<'o, O> {
         }
         let room = self.limits.nodes;
         let all = room.saturating_add(self.out.nodes.len());
-        (self.out.nodes[v].hidden, self.out.nodes[v].children) = (0, Vec::new());
-        self.opening = Some(v);
+        let shown = &mut self.out.nodes[v];
+        (shown.hidden, shown.opens, shown.children) = (0, None, Vec::new());
+        (self.opening, self.begins) = (Some(v), (shown.level, self.depth[node]));
         self.expand_all(&[v], all, all);
-        (self.opening, self.limits.nodes) = (None, room);
+        self.limits.nodes = room;
         true
     }
 
@@ -306,26 +285,36 @@ impl<'o, O: Outline> Folder<'o, O> {
     /// `seen`.
     fn expand_all(&mut self, from: &[usize], all: usize, seen: usize) {
         let mut queues: [VecDeque<usize>; 3] = Default::default();
-        from.iter().for_each(|&v| queues[self.turn(v)].push_back(v));
-        while let Some(v) = queues.iter_mut().find_map(VecDeque::pop_front) {
-            self.limits.nodes = if self.turn(v) == 2 { seen } else { all };
-            for child in self.expand(v) {
-                queues[self.turn(child)].push_back(child);
+        let mut next = from.to_vec();
+        loop {
+            for v in next {
+                queues[self.turn(v) as usize].push_back(v);
             }
+            let Some(v) = queues.iter_mut().find_map(VecDeque::pop_front) else {
+                break;
+            };
+            self.limits.nodes = match self.turn(v) {
+                Turn::Last => seen,
+                Turn::First | Turn::Next => all,
+            };
+            next = self.expand(v);
         }
     }
 
-    /// Returns the queue of a node: 0 for the first, 1 for the next, 2 for the last.
-    fn turn(&self, v: usize) -> usize {
+    fn turn(&self, v: usize) -> Turn {
         match self.out.nodes[v].what {
-            What::Node(node) if self.is_first(node) => 0,
-            What::Node(node) if self.outline.is_again(node) => 2,
-            _ => 1,
+            What::Node(node) if self.on_way[node] => Turn::First,
+            What::Node(node) => self.outline.turns[node],
+            What::Leaf(_) | What::Gap { .. } => Turn::Next,
         }
     }
 
-    fn is_first(&self, node: usize) -> bool {
-        self.on_way[node] || self.outline.is_wanted(node)
+    /// Notes how many nodes below a drawn node are not shown.
+    fn hide(&mut self, v: usize, this: usize) -> Vec<usize> {
+        let (hidden, shown) = (self.below[this], &mut self.out.nodes[v]);
+        shown.hidden = hidden;
+        shown.opens = (hidden > 0).then_some(this);
+        Vec::new()
     }
 
     /// Shows the children of a node, or notes how many nodes are not shown. Returns the nodes to expand next.
@@ -333,10 +322,10 @@ impl<'o, O: Outline> Folder<'o, O> {
         let What::Node(this) = self.out.nodes[v].what else {
             return Vec::new();
         };
-        let (way, below) = (self.outline.way(), self.below[this]);
+        let (way, below) = (&self.way, self.below[this]);
         if self.opening == Some(v) {
             // Show its whole row, unless the row would fill a drawing by itself. Below it the limits start again.
-            let row = self.outline.row(this);
+            let row = (self.outline.row)(this);
             return self.push_row(Some(v), &row, self.limits.nodes - self.out.nodes.len());
         }
         let is_whole = self.opening.is_none();
@@ -347,18 +336,17 @@ impl<'o, O: Outline> Folder<'o, O> {
             let gap = self.out.push(Some(v), gap(0, hidden));
             return vec![self.out.push(Some(gap), What::Node(next))];
         }
-        let (level, depth) = self.begins();
+        let (level, depth) = self.begins;
         let levels = (self.limits.levels - 1).saturating_sub(self.out.nodes[v].level - level);
         if self.depth[this] - depth + 1 >= self.limits.depth || levels == 0 {
-            self.out.nodes[v].hidden = below;
-            return Vec::new();
+            return self.hide(v, this);
         }
         let chain = self.limits.chain.min(levels + 1);
         // A chain on the path is as long as the path. If that is too long, its middle is left out.
         if self.chains[this] > chain && !is_inside {
             return self.expand_chain(v, this, chain);
         }
-        let row = self.outline.row(this);
+        let row = (self.outline.row)(this);
         let nodes = nodes_of(&row);
         let wide = match self.limits.leaves {
             true => row.len().min(self.limits.siblings.saturating_add(1)),
@@ -368,28 +356,17 @@ impl<'o, O: Outline> Folder<'o, O> {
         let few = if below <= 2 { self.limits.nodes / 4 } else { 0 };
         let is_full = self.out.nodes.len() + wide > self.limits.nodes.saturating_add(few);
         if is_full && !is_inside && (nodes > 0 || self.limits.leaves) {
-            self.out.nodes[v].hidden = below;
-            return Vec::new();
+            return self.hide(v, this);
         }
         self.push_row(Some(v), &row, self.limits.siblings)
-    }
-
-    /// Returns the level and depth from which the limits count: at the opened node, or else at the top.
-    fn begins(&self) -> (usize, usize) {
-        let opened = self.opening.map(|v| &self.out.nodes[v]);
-        opened.map_or((0, 0), |shown| match shown.what {
-            What::Node(node) => (shown.level, self.depth[node]),
-            What::Leaf(_) | What::Gap { .. } => (shown.level, 0),
-        })
     }
 
     /// Shows the head and the tail of a chain that is too long.
     fn expand_chain(&mut self, v: usize, this: usize, chain: usize) -> Vec<usize> {
         if chain < 4 || self.out.nodes.len() + chain > self.limits.nodes {
-            self.out.nodes[v].hidden = self.below[this];
-            return Vec::new();
+            return self.hide(v, this);
         }
-        let next = |&node: &usize| self.outline.children(node).first().copied();
+        let next = |&node: &usize| self.outline.children[node].first().copied();
         let run = std::iter::successors(Some(this), next);
         let run: Vec<usize> = run.take(self.chains[this]).collect();
         let head = chain.div_ceil(2);
@@ -406,7 +383,7 @@ impl<'o, O: Outline> Folder<'o, O> {
     }
 
     /// Adds siblings, and leaves out the middle siblings if there are too many.
-    fn push_row(&mut self, above: Option<usize>, row: &[Item<O::Leaf>], most: usize) -> Vec<usize> {
+    fn push_row(&mut self, above: Option<usize>, row: &[What<L>], most: usize) -> Vec<usize> {
         let counts_leaves = self.limits.leaves;
         let len = if counts_leaves {
             row.len()
@@ -417,16 +394,15 @@ impl<'o, O: Outline> Folder<'o, O> {
         let (mut at, mut siblings, mut nodes) = (0, 0, 0);
         let mut shown = Vec::new();
         for &item in row {
-            let (is_kept, below, what) = match item {
-                Item::Leaf(leaf) => (!counts_leaves, 0, What::Leaf(leaf)),
+            let (is_kept, below) = match item {
                 // Any of many roots may be wanted.
-                Item::Node(node) => {
-                    let is_wanted = above.is_some() && self.outline.is_wanted(node);
-                    let is_kept = self.on_way[node] || is_wanted;
-                    (is_kept, self.below[node] + 1, What::Node(node))
+                What::Node(node) => {
+                    let is_wanted = above.is_some() && self.outline.turns[node] == Turn::First;
+                    (self.on_way[node] || is_wanted, self.below[node] + 1)
                 }
+                What::Leaf(_) | What::Gap { .. } => (!counts_leaves, 0),
             };
-            at += usize::from(counts_leaves || matches!(item, Item::Node(_)));
+            at += usize::from(counts_leaves || matches!(item, What::Node(_)));
             if len > keep && at >= keep && at < len && !is_kept {
                 siblings += 1;
                 nodes += below;
@@ -436,14 +412,14 @@ impl<'o, O: Outline> Folder<'o, O> {
                 let gap = gap(std::mem::take(&mut siblings), std::mem::take(&mut nodes));
                 shown.push(self.out.push(above, gap));
             }
-            shown.push(self.out.push(above, what));
+            shown.push(self.out.push(above, item));
         }
         shown
     }
 }
 
-fn nodes_of<L>(row: &[Item<L>]) -> usize {
-    let is_node = |item: &&Item<L>| matches!(item, Item::Node(_));
+fn nodes_of<L>(row: &[What<L>]) -> usize {
+    let is_node = |item: &&What<L>| matches!(item, What::Node(_));
     row.iter().filter(is_node).count()
 }
 

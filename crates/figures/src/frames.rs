@@ -3,14 +3,15 @@
 use call_trace::Call;
 
 use crate::about::AboutCalls;
-use crate::call_view::{CallView, CallsView};
+use crate::call_view::CallView;
+use crate::choices::FoldedCalls;
 use crate::facts::CallAnalysis;
+use crate::fold::What;
 use crate::labels::counted;
-use crate::view::NodeView;
 
 /// The blocks of a run, and the number of columns and rows that they take.
-pub(crate) struct Frames<'v> {
-    pub blocks: Vec<Block<'v>>,
+pub(crate) struct Frames<'t> {
+    pub blocks: Vec<Block<'t>>,
     pub columns: usize,
     pub rows: usize,
     /// For each column, the number of calls and returns before it.
@@ -31,8 +32,8 @@ pub(crate) fn hidden(calls: usize) -> String {
 }
 
 /// One frame, or a number of frames that are not shown.
-pub(crate) struct Block<'v> {
-    pub what: Stacked<'v>,
+pub(crate) struct Block<'t> {
+    pub what: Stacked<'t>,
     /// 0 at the bottom of the stack.
     pub row: usize,
     /// The first column of the block; the next field is the column after its last.
@@ -40,15 +41,15 @@ pub(crate) struct Block<'v> {
     pub to: usize,
 }
 
-pub(crate) enum Stacked<'v> {
-    Frame(&'v CallView<'v>),
+pub(crate) enum Stacked<'t> {
+    Frame(CallView<'t>),
     /// This number of calls that are not shown.
     Hidden(usize),
 }
 
-impl<'v> Frames<'v> {
+impl<'t> Frames<'t> {
     /// Plays a drawn tree through time. A column is the content of the stack between one call or return and the next.
-    pub(crate) fn new(facts: &CallAnalysis, view: &'v CallsView<'v>) -> Self {
+    pub(crate) fn new(facts: &CallAnalysis<'t>, folded: &FoldedCalls<'t>) -> Self {
         enum Next {
             Enter(usize),
             Leave(usize),
@@ -59,13 +60,13 @@ impl<'v> Frames<'v> {
             rows: 0,
             times: Vec::new(),
         };
-        let roots = view.folded.roots.iter().rev();
+        let roots = folded.roots.iter().rev();
         let mut open: Vec<Next> = roots.map(|&root| Next::Enter(root)).collect();
         while let Some(next) = open.pop() {
-            let (view, node) = match next {
+            let node = match next {
                 Next::Leave(block) => {
                     let time = match it.blocks[block].what {
-                        Stacked::Frame(&CallView { call, .. }) => {
+                        Stacked::Frame(CallView { call, .. }) => {
                             entered(facts.call(call), call) + 2 * facts.sizes[call] - 1
                         }
                         Stacked::Hidden(calls) => {
@@ -79,15 +80,15 @@ impl<'v> Frames<'v> {
                     }
                     continue;
                 }
-                Next::Enter(node) => (&view.nodes[node], &view.folded.nodes[node]),
+                Next::Enter(node) => &folded.nodes[node],
             };
-            let (what, time) = match view {
-                NodeView::Node(frame) => (
-                    Stacked::Frame(frame),
-                    entered(facts.call(frame.call), frame.call),
+            let (what, time) = match node.what {
+                What::Node(call) => (
+                    Stacked::Frame(CallView::of(facts, call)),
+                    entered(facts.call(call), call),
                 ),
-                NodeView::LeftOut { nodes: 0, .. } | NodeView::Branch(_) => continue,
-                &NodeView::LeftOut { nodes, .. } => (
+                What::Gap { nodes: 0, .. } | What::Leaf(_) => continue,
+                What::Gap { nodes, .. } => (
                     Stacked::Hidden(nodes),
                     it.times.last().map_or(0, |time| time + 1),
                 ),
@@ -111,7 +112,7 @@ impl<'v> Frames<'v> {
         it
     }
 
-    fn open(&mut self, what: Stacked<'v>, row: usize) -> usize {
+    fn open(&mut self, what: Stacked<'t>, row: usize) -> usize {
         self.rows = self.rows.max(row + 1);
         self.blocks.push(Block {
             what,

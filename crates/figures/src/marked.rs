@@ -42,16 +42,6 @@ impl Highlight {
         };
         known.or_else(by_moment)
     }
-
-    /// Returns the drawn node of the marked node, or of its nearest ancestor that is drawn.
-    pub(crate) fn drawn<L: Copy>(
-        marked: usize,
-        parent: impl Fn(usize) -> Option<usize>,
-        folded: &Folded<L>,
-    ) -> Option<usize> {
-        let mut above = std::iter::successors(Some(marked), |&node| parent(node));
-        above.find_map(|node| folded.find(|it| it == node))
-    }
 }
 
 /// The largest number of a node's cut branches that are drawn one by one.
@@ -129,26 +119,36 @@ impl SvgOptions {
         self.mark.as_ref()?.call(facts)
     }
 
-    /// Returns the marked node in a drawing of calls, and the words for it.
+    /// Returns the marked node in a drawing of calls, and the words for it. If it is not drawn, this is its nearest ancestor
+    /// that is.
     pub(crate) fn marked_in(
         &self,
         facts: &CallAnalysis<'_>,
         folded: &FoldedCalls<'_>,
     ) -> Option<(usize, &str)> {
-        let mark = self.mark.as_ref()?;
-        let node = Highlight::drawn(mark.call(facts)?, |call| facts.call(call).parent, folded)?;
-        Some((node, &mark.words))
+        let call = self.marked_call(facts)?;
+        self.drawn(folded, call, |call| facts.call(call).parent)
     }
 
-    /// Returns the marked node in a drawing of a game tree, and the words for it.
+    /// Returns the same for a drawing of a game tree.
     pub(crate) fn marked_in_game(
         &self,
         game: &Game<'_>,
         folded: &FoldedGame,
     ) -> Option<(usize, &str)> {
-        let mark = self.mark.as_ref()?;
-        let node = Highlight::drawn(mark.position(game)?, |node| game.nodes[node].parent, folded)?;
-        Some((node, &mark.words))
+        let position = self.mark.as_ref()?.position(game)?;
+        self.drawn(folded, position, |node| game.nodes[node].parent)
+    }
+
+    fn drawn<L: Copy>(
+        &self,
+        folded: &Folded<L>,
+        marked: usize,
+        parent: impl Fn(usize) -> Option<usize>,
+    ) -> Option<(usize, &str)> {
+        let mut way = std::iter::successors(Some(marked), |&node| parent(node));
+        let node = way.find_map(|node| folded.find(|it| it == node))?;
+        Some((node, &self.mark.as_ref()?.words))
     }
 
     /// Returns a description of a drawing, with a mention of the marked place.

@@ -2,7 +2,6 @@
 
 use call_trace::Trace;
 
-use crate::call_view::CallsView;
 use crate::game::{svg as game_svg, text as game_text};
 use crate::options::{SvgOptions, TextOptions};
 use crate::pictures::Picture;
@@ -117,10 +116,10 @@ impl Run<'_> {
     /// Draws the tree of the calls, each with its label or as its board.
     fn calls_drawn(&self, on_boards: bool, options: &SvgOptions) -> String {
         let facts = self.facts();
-        let view = CallsView::of(facts, options.folded(facts, 120));
+        let folded = options.folded(facts, 120);
         let figure = match on_boards {
-            true => svg::boards::figure(self, &view, options),
-            false => svg::tree::figure(self, &view, options),
+            true => svg::boards::figure(self, &folded, options),
+            false => svg::tree::figure(self, &folded, options),
         };
         figure.finish(options)
     }

@@ -151,18 +151,13 @@ impl<'a> Walk<'a> {
             sum_out_left += self.modifier[out_left];
             sum_out_right += self.modifier[out_right];
         }
-        if let Some(next) = self
-            .next_right(in_left)
-            .filter(|_| self.next_right(out_right).is_none())
-        {
-            self.thread[out_right] = Some(next);
+        let (deeper_left, deeper_right) = (self.next_right(in_left), self.next_left(in_right));
+        if deeper_left.is_some() && self.next_right(out_right).is_none() {
+            self.thread[out_right] = deeper_left;
             self.modifier[out_right] += sum_in_left - sum_out_right;
         }
-        if let Some(next) = self
-            .next_left(in_right)
-            .filter(|_| self.next_left(out_left).is_none())
-        {
-            self.thread[out_left] = Some(next);
+        if deeper_right.is_some() && self.next_left(out_left).is_none() {
+            self.thread[out_left] = deeper_right;
             self.modifier[out_left] += sum_in_right - sum_out_left;
             self.default_ancestor[parent] = v;
         }

@@ -1,23 +1,6 @@
-//! The drawing of any kind of run: the nodes that are shown, and the content of each.
+//! The frames on the stack of a player: the drawn nodes of any kind of run.
 
-use crate::fold::{Folded, FoldedNode, What};
-
-/// The nodes of a drawing, each with its content in words: for calls [`CallsView`](crate::call_view::CallsView), for a
-/// search [`SearchView`](crate::game::view::SearchView).
-pub(crate) struct View<L, N, B> {
-    pub folded: Folded<L>,
-    pub nodes: Vec<NodeView<N, B>>,
-}
-
-/// The content of a drawn node.
-pub(crate) enum NodeView<N, B> {
-    /// A call, or a position.
-    Node(N),
-    /// A branch with no node below it: a choice that led to no call, or moves that were cut.
-    Branch(B),
-    /// The nodes that are not shown: the number of siblings, and the number of nodes including those below them.
-    LeftOut { siblings: usize, nodes: usize },
-}
+use crate::fold::{Folded, What};
 
 /// A drawn node as a frame on the stack of a player.
 #[derive(Default)]
@@ -39,38 +22,18 @@ pub(crate) struct Frame {
     pub is_remembered: bool,
 }
 
-impl<L: Copy, N, B> View<L, N, B> {
-    /// Fills the drawn nodes with their content.
-    pub(crate) fn filled(
-        folded: Folded<L>,
-        node: impl Fn(usize, &FoldedNode<L>) -> N,
-        branch: impl Fn(L) -> B,
-    ) -> Self {
-        let nodes = folded.nodes.iter().map(|shown| match shown.what {
-            What::Node(it) => NodeView::Node(node(it, shown)),
-            What::Leaf(it) => NodeView::Branch(branch(it)),
-            What::Gap { siblings, nodes } => NodeView::LeftOut { siblings, nodes },
-        });
-        let nodes = nodes.collect();
-        View { folded, nodes }
-    }
-
-    /// Returns the nodes, each with its place in the drawing.
-    pub(crate) fn shown(&self) -> impl Iterator<Item = (&NodeView<N, B>, &FoldedNode<L>)> {
-        self.nodes.iter().zip(&self.folded.nodes)
-    }
-
+impl<L: Copy> Folded<L> {
     /// Returns the frames. The function `tell` adds the details that depend on the kind of run.
-    pub(crate) fn frames(&self, tell: impl Fn(&NodeView<N, B>, Frame) -> Frame) -> Vec<Frame> {
+    pub(crate) fn frames(&self, tell: impl Fn(What<L>, Frame) -> Frame) -> Vec<Frame> {
         let is_gap =
-            |&child: &usize| matches!(self.folded.nodes[child].what, What::Gap { nodes: 1.., .. });
-        let frames = self.shown().map(|(node, shown)| {
+            |&child: &usize| matches!(self.nodes[child].what, What::Gap { nodes: 1.., .. });
+        let frames = self.nodes.iter().map(|shown| {
             let placed = Frame {
                 parent: shown.parent,
                 is_folded: shown.hidden > 0 || shown.children.iter().any(is_gap),
                 ..Frame::default()
             };
-            tell(node, placed)
+            tell(shown.what, placed)
         });
         frames.collect()
     }

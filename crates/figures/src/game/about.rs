@@ -2,6 +2,7 @@
 
 use boards::Board;
 use call_trace::Search;
+use textfmt::plural;
 
 use super::node::Node;
 use super::number::shown;
@@ -51,24 +52,22 @@ fn title(game: &Game, name: &str) -> String {
     };
     if let Some(built) = game.built {
         let (visited, value) = (game.visited(), value.map_or(String::new(), shown));
-        return match built == visited {
-            true => format!(
-                "{name}: {} built, all visited, value {value}",
-                counted(built, "node")
-            ),
-            false => format!(
-                "{name}: {} built, {} visited, value {value}",
-                counted(built, "node"),
-                spaced(visited)
-            ),
+        let visited = match built == visited {
+            true => "all".to_owned(),
+            false => spaced(visited),
         };
+        let built = counted(built, "node");
+        return format!("{name}: {built} built, {visited} visited, value {value}");
     }
     if let Some((read, all)) = leaves_read(game).filter(|_| game.unrecorded == 0) {
         return match all {
             1 if read == 1 => format!("{name} reads the only leaf"),
             2 if read == 2 => format!("{name} reads both leaves"),
             _ if read == all => format!("{name} reads all {} leaves", spaced(all)),
-            _ => format!("{name} reads {} of {}", spaced(read), leaves(all)),
+            _ => {
+                let leaves = plural(all, "leaf", "leaves");
+                format!("{name} reads {} of {} {leaves}", spaced(read), spaced(all))
+            }
         };
     }
     // As everywhere in the course, every call counts, including the root's.
@@ -101,20 +100,14 @@ fn counts(game: &Game) -> String {
         );
     }
     let searched = game.nodes.len() - game.roots.len();
-    let roots = if game.roots.len() == 1 {
-        "root"
-    } else {
-        "roots"
-    };
+    let roots = plural(game.roots.len(), "root", "roots");
     let mut out = format!("{} searched below the {roots}", counted(searched, "node"));
     let (cut, cuts) = (game.branches_cut(), game.cuts());
     let (places, what) = (cuts.len(), game.left_out_word(&cuts));
-    if cut == places {
-        if cut > 0 {
-            out += &format!(", {} {what}", spaced(cut));
-        }
-    } else {
+    if cut != places {
         out += &format!(", {} {what} at {}", branches(cut), counted(places, "node"));
+    } else if cut > 0 {
+        out += &format!(", {} {what}", spaced(cut));
     }
     let looked_at = game.looked_at();
     if looked_at > 0 {
@@ -154,15 +147,6 @@ fn leaves_read(game: &Game) -> Option<(usize, usize)> {
     Some((leaves.count(), all))
 }
 
-/// `1 leaf`, `2 leaves`.
-fn leaves(number: usize) -> String {
-    format!(
-        "{} {}",
-        spaced(number),
-        if number == 1 { "leaf" } else { "leaves" }
-    )
-}
-
 /// Describes the tree in a few sentences, for readers who cannot see it.
 fn describe(game: &Game, title: &str, counts: &str) -> String {
     let mut out = format!("{title}. {counts}");
@@ -179,19 +163,15 @@ fn describe(game: &Game, title: &str, counts: &str) -> String {
         };
         out += &format!(" The line both play{of}: {}.", line_in_words(game, root));
     }
-    out += &match first {
-        0 => String::new(),
-        1 => " The line of 1 earlier search is not told.".to_owned(),
-        more => format!(
-            " The lines of {} earlier searches are not told.",
-            spaced(more)
-        ),
-    };
+    if first > 0 {
+        let searches = plural(first, "search", "searches");
+        let searches = format!("{} earlier {searches}", spaced(first));
+        out += &format!(" The lines of {searches} are not told.");
+    }
     for cut in game.cuts().into_iter().take(3) {
-        let word = if game.is_cut(cut) {
-            "A cut"
-        } else {
-            "Not searched"
+        let word = match game.is_cut(cut) {
+            true => "A cut",
+            false => "Not searched",
         };
         out += &format!(" {word}: {}.", game.reason(cut));
     }
@@ -201,19 +181,15 @@ fn describe(game: &Game, title: &str, counts: &str) -> String {
 /// Describes the principal variation from a root, as far as ten nodes: `MAX, 44; move 1 to MIN, 44`.
 fn line_in_words(game: &Game, root: usize) -> String {
     let line: Vec<&Node> = game.line_from(root).collect();
-    let mut words: Vec<String> = line
-        .iter()
-        .take(STEPS)
-        .map(|node| {
-            let mover = node.mover.filter(|_| !node.is_leaf());
-            let mover = mover.map_or(A_LEAF, |mover| game.who(mover));
-            let value = node.label().unwrap_or_else(|| node.no_value().into());
-            match node.choice {
-                Some(choice) => format!("move {choice} to {mover}, {value}"),
-                None => format!("{mover}, {value}"),
-            }
-        })
-        .collect();
+    let steps = line.iter().take(STEPS).map(|node| {
+        let mover = node.chooses().map_or(A_LEAF, |mover| game.who(mover));
+        let value = node.label().unwrap_or_else(|| node.no_value().into());
+        match node.choice {
+            Some(choice) => format!("move {choice} to {mover}, {value}"),
+            None => format!("{mover}, {value}"),
+        }
+    });
+    let mut words: Vec<String> = steps.collect();
     let more = line.len().saturating_sub(STEPS);
     if more > 0 {
         words.push(format!("and {}", counted(more, "more move")));

@@ -8,10 +8,6 @@ use super::tree::Game;
 pub(crate) const A_LEAF: &str = "a leaf";
 /// A node that the program built before it searched, and that its search never reached.
 pub(crate) const BUILT_ONLY: &str = "built, never visited";
-/// The principal variation.
-const LINE_BOTH_PLAY: &str = "the line both play";
-/// The principal variations of searches that begin after different moves. It is not known which of them is played.
-const LINE_AFTER_EACH: &str = "the line both play after each first move";
 /// The look of a written tree before a search.
 pub(crate) const BARE_TREE: &str =
     "a triangle for each node, the tip up where MAX moves and down where MIN moves";
@@ -35,10 +31,6 @@ pub(crate) const NOT_SEARCHED: &str = "not searched";
 pub(crate) const PLAYED_NOT_SEARCHED: &str = "played, not searched";
 /// A call that a panic passed through, or whose end was not recorded.
 pub(crate) const NEVER_RETURNED: &str = "never returned";
-/// A node whose value was not recorded as a number. Its call may have returned it in another form.
-const NO_NUMBER: &str = "no recorded number";
-/// A node with a value whose meaning for MAX the recording does not show.
-const VALUE_UNKNOWN: &str = "value unknown";
 
 impl Aside {
     /// Returns the word that is shown instead of a move.
@@ -51,11 +43,11 @@ impl Aside {
 }
 
 impl Node<'_> {
-    /// Returns the words that are shown instead of a value.
+    /// Returns the words that are shown instead of a value. A call may have returned it in another form than a number.
     pub(crate) fn no_value(&self) -> &'static str {
         match self.is_unknown {
-            true => VALUE_UNKNOWN,
-            false => NO_NUMBER,
+            true => "value unknown",
+            false => "no recorded number",
         }
     }
 }
@@ -71,11 +63,11 @@ impl Game<'_> {
         }
     }
 
-    /// Returns the meaning of the star.
+    /// Returns the meaning of the star. It is not known which of several first moves is played.
     pub(crate) fn line_both_play(&self) -> &'static str {
         match self.begins_after_moves() {
-            true => LINE_AFTER_EACH,
-            false => LINE_BOTH_PLAY,
+            true => "the line both play after each first move",
+            false => "the line both play",
         }
     }
 
@@ -98,15 +90,6 @@ impl Game<'_> {
         }
     }
 
-    /// Returns the words for the branches of a node that precede the reason.
-    pub(crate) fn cut_word(&self, this: usize) -> &'static str {
-        if self.is_cut(this) {
-            "cut"
-        } else {
-            NOT_SEARCHED
-        }
-    }
-
     /// Returns the words for all branches that were left out at these nodes. The word is "cut" if every branch was cut.
     pub(crate) fn left_out_word(&self, cuts: &[usize]) -> &'static str {
         match cuts.iter().all(|&node| self.is_cut(node)) {
@@ -120,14 +103,6 @@ impl Game<'_> {
         match self.asks {
             true => "all values as A sees them",
             false => "all values as MAX sees them",
-        }
-    }
-
-    /// Returns the meaning of the sign of an extra turn, on pictures of boards and elsewhere.
-    pub(super) fn meaning_of_again(boards: bool) -> &'static str {
-        match boards {
-            true => "▲ or ▼ filled: the same player again",
-            false => "again: the same player moves again",
         }
     }
 }

@@ -14,20 +14,19 @@
 use ::game::Value;
 use unicode_width::UnicodeWidthStr;
 
+use super::fold::Cut;
 use super::number::shown;
 use super::terms::{
     AGAIN, ANSWERED_AT_ONCE, BUILT_ONLY, LATER_MOVES_SEARCHED, NEED_NOT_BE_TRIED, NEVER_RETURNED,
     TIME_WAS_UP,
 };
 use super::tree::Game;
-use super::view::{PositionView, SearchView, Worth};
-use crate::fold::Limits;
+use crate::fold::{Limits, What};
 use crate::labels::{counted, not_shown};
 use crate::options::{AuditDetail, TextOptions};
 use crate::run::Run;
 use crate::svg::measure::wrap_words;
 use crate::text::{Line, Look, finish, rails, write};
-use crate::view::NodeView;
 
 /// The column of the windows, if the lines are short enough.
 const WINDOWS: usize = 52;
@@ -104,62 +103,47 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
             ..whole
         },
     };
-    let tree = SearchView::of(game, game.folded(here, &[], limits, 0));
+    let folded = game.folded(here, &[], limits, 0);
     let is_over = place.is_none_or(|place| place.is_over);
-    let mut out = match place {
-        None => board(game),
-        Some(_) => Vec::new(),
-    };
-    let first = out.len();
+    let mut out = Vec::new();
     let mut windows: Vec<(usize, String)> = Vec::new();
-    for (v, mut line) in rails(&tree.folded) {
-        match &tree.nodes[v] {
-            NodeView::Node(view) => {
-                match place.filter(|place| place.is_ahead(view.node) || place.is_open(view.node)) {
-                    Some(place) => position_before_its_end(game, place, view, &mut line),
-                    None => position(game, view, is_over, &mut line),
+    for (v, mut line) in rails(&folded) {
+        let it = &folded.nodes[v];
+        match it.what {
+            What::Node(this) => {
+                let is_ahead = place.is_some_and(|place| place.is_ahead(this));
+                if let Some(led_by) = game.led_by(this) {
+                    line.push(format!("{led_by}: "), Look::Dim);
                 }
-                let hidden = tree.folded.nodes[v].hidden;
-                if hidden > 0 {
-                    let words = format!("   … {} below", counted(hidden, "node"));
+                match place.filter(|place| is_ahead || place.is_open(this)) {
+                    Some(place) => position_before_its_end(game, place, this, &mut line),
+                    None => {
+                        let star = is_over && game.ends_line(&folded, it);
+                        position(game, this, is_over, star, &mut line);
+                    }
+                }
+                if it.hidden > 0 {
+                    let words = format!("   … {} below", counted(it.hidden, "node"));
                     line.push(words, Look::Dim);
                 }
-                let is_known = !place.is_some_and(|place| place.is_ahead(view.node));
-                if let Some(window) = view.window.as_ref().filter(|_| is_known) {
-                    windows.push((out.len(), window.clone()));
-                }
+                let window = game.nodes[this].window_given().filter(|_| !is_ahead);
+                windows.extend(window.map(|window| (out.len(), window)));
             }
-            NodeView::Branch(view) => {
-                let gap = if view.moves.is_empty() { "" } else { " " };
-                let moves = format!("{}{gap}", view.moves);
-                if place.is_some_and(|place| !place.is_cut(view.node)) {
-                    line.push(format!("·  {moves}"), Look::Dim);
-                } else {
-                    let words = Game::left_out_as(view.branches);
-                    let then = if words.contains(':') { ';' } else { ':' };
-                    let reason = match view.is_skipped {
-                        true => LATER_MOVES_SEARCHED.to_owned(),
-                        false => game.reason(view.node),
-                    };
-                    let words = format!("{moves}{words}{then} {reason}");
-                    let unread = view.unread.map_or(String::new(), |value| {
-                        format!("; unread: {}", textfmt::minus(value))
-                    });
-                    // The reason matters more than the unread value.
-                    let both = format!("{words}{unread}");
-                    let fits = line.plain().width() + 3 + both.width() <= options.width;
-                    let words = if fits { both } else { words };
-                    out.extend(above_the_last(&mut line, &words, options.width));
-                }
+            What::Leaf(cut) if place.is_some_and(|place| !place.is_cut(cut.node)) => {
+                line.push(format!("·  {}", game.cut_moves(cut)), Look::Dim);
             }
-            NodeView::LeftOut { nodes, .. } => {
-                let words = format!("⋮  {}", not_shown(&counted(*nodes, "node")));
+            What::Leaf(cut) => out.extend(cut_branches(game, cut, &mut line, options.width)),
+            What::Gap { nodes, .. } => {
+                let words = format!("⋮  {}", not_shown(&counted(nodes, "node")));
                 line.push(words, Look::Dim);
             }
         }
         out.push(line);
     }
-    set_windows(&mut out[first..], windows, first, options.width);
+    set_windows(&mut out, windows, options.width);
+    if place.is_none() {
+        out.splice(0..0, board(game));
+    }
     if !is_over {
         finish(&mut out, options.width);
         return out;
@@ -196,60 +180,58 @@ fn board(game: &Game) -> Vec<Line> {
     lines.map(|line| Line::of(line, Look::Plain)).collect()
 }
 
-/// Writes a position with its remarks: `3: MIN  ≤ 40`.
-fn position(game: &Game, view: &PositionView, is_over: bool, line: &mut Line) {
-    led_by(view, line);
-    if let Some(mover) = view.mover {
-        let again = match view.again {
+/// Writes a position with its remarks: `MIN  ≤ 40`.
+fn position(game: &Game, this: usize, is_over: bool, star: bool, line: &mut Line) {
+    let node = &game.nodes[this];
+    if let Some(mover) = node.chooses() {
+        let again = match game.again(this) {
             true => format!(" {AGAIN}"),
             false => String::new(),
         };
         line.push(format!("{}{again}  ", game.who(mover)), Look::Plain);
     }
-    // The principal variation is marked at the end.
-    let on_line = view.is_on_line && is_over;
-    let look = if on_line { Look::Good } else { Look::Value };
-    match &view.worth {
-        _ if view.is_unvisited => {
-            let above = game.nodes[view.node].parent;
-            let above = above.filter(|&above| !game.nodes[above].unvisited);
+    match node.label() {
+        _ if node.unvisited => {
+            let above = node.parent.filter(|&above| !game.nodes[above].unvisited);
             let why = above.map_or(String::new(), |above| format!(": {}", game.reason(above)));
-            let unseen = view.unseen.as_deref().unwrap_or("·");
+            let unseen = game.unseen(this).unwrap_or("·");
             line.push(format!("{unseen}  {BUILT_ONLY}{why}"), Look::Bad);
         }
-        Worth::Value(value) => line.push(value.as_str(), look),
-        Worth::NoValue(words) => line.push(*words, Look::Dim),
-        Worth::Nothing => line.push("·", Look::Dim),
-        Worth::NeverReturned => line.push(format!("×  {NEVER_RETURNED}"), Look::Bad),
+        // The principal variation is marked at the end.
+        Some(value) if node.line && is_over => line.push(value, Look::Good),
+        Some(value) => line.push(value, Look::Value),
+        None if !node.returned => line.push(format!("×  {NEVER_RETURNED}"), Look::Bad),
+        None if game.valued => line.push(node.no_value(), Look::Dim),
+        None => line.push("·", Look::Dim),
     }
-    if on_line && view.ends_line {
+    if star {
         line.push("  ★", Look::Good);
     }
-    if view.is_too_many {
+    if game.first_too_many() == Some(this) {
         line.push(format!("   {NEED_NOT_BE_TRIED}"), Look::Bad);
     }
-    if view.is_answered_at_once {
+    if game.answered_at_once(this) {
         line.push(format!("   {ANSWERED_AT_ONCE}"), Look::Dim);
     }
-    if game.is_whole_and_cut_short(view.node) {
+    if game.is_whole_and_cut_short(this) {
         line.push(format!("   {TIME_WAS_UP}"), Look::Bad);
     }
-    if let Some(looked_at) = &view.looked_at {
+    if let Some(looked_at) = node.looked_at() {
         line.push(format!("   {looked_at}"), Look::Dim);
     }
 }
 
-/// Writes a position that has not been left yet: `3: MIN  best 40 ◀`. A position still ahead shows only who moves.
-fn position_before_its_end(game: &Game, place: Progress<'_>, view: &PositionView, line: &mut Line) {
-    led_by(view, line);
-    let is_here = place.here == Some(view.node);
-    let look = match place.is_ahead(view.node) {
+/// Writes a position that has not been left yet: `MIN  best 40 ◀`. A position still ahead shows only who moves.
+fn position_before_its_end(game: &Game, place: Progress<'_>, this: usize, line: &mut Line) {
+    let is_here = place.here == Some(this);
+    let look = match place.is_ahead(this) {
         true => Look::Dim,
         false if is_here => Look::Here,
         false => Look::Plain,
     };
-    line.push(view.mover.map_or("·", |mover| game.who(mover)), look);
-    if let Some(best) = place.best(view.node) {
+    let mover = game.nodes[this].chooses();
+    line.push(mover.map_or("·", |mover| game.who(mover)), look);
+    if let Some(best) = place.best(this) {
         line.push(format!("  best {}", shown(best)), Look::Value);
     }
     if is_here {
@@ -257,24 +239,34 @@ fn position_before_its_end(game: &Game, place: Progress<'_>, view: &PositionView
     }
 }
 
-fn led_by(view: &PositionView, line: &mut Line) {
-    if !view.led_by.is_empty() {
-        line.push(format!("{}: ", view.led_by), Look::Dim);
-    }
-}
-
-/// Writes the words at a cut branch, over several lines if they do not fit on one. Returns all of these lines except
-/// the last, which is stored in `line`.
-fn above_the_last(line: &mut Line, words: &str, width: usize) -> Vec<Line> {
+/// Writes the words at cut branches, over several lines if they do not fit on one. Returns all of these lines except the
+/// last, which is stored in `line`.
+fn cut_branches(game: &Game, cut: Cut, line: &mut Line, width: usize) -> Vec<Line> {
+    let moves = game.cut_moves(cut);
+    let gap = if moves.is_empty() { "" } else { " " };
+    let words = Game::left_out_as(game.branches_of(cut));
+    let then = if words.contains(':') { ';' } else { ':' };
+    let reason = match game.are_skipped(cut.node, cut.from..cut.to) {
+        true => LATER_MOVES_SEARCHED.to_owned(),
+        false => game.reason(cut.node),
+    };
+    let mut words = format!("{moves}{gap}{words}{then} {reason}");
+    let unread = game.unread(cut).map_or(String::new(), |value| {
+        format!("; unread: {}", textfmt::minus(value))
+    });
     let rail = line.plain();
     let room = width.saturating_sub(rail.width() + 3);
+    // The reason matters more than the unread value.
+    if words.width() + unread.width() <= room {
+        words += &unread;
+    }
     if words.width() <= room || room < 24 {
         line.push(format!("×  {words}"), Look::Bad);
         return Vec::new();
     }
     let goes_on = rail.replace("├─ ", "│  ").replace("└─ ", "   ");
     let mut all: Vec<Line> = Vec::new();
-    for part in wrap_words(words, room as f64, |text| text.width() as f64) {
+    for part in wrap_words(&words, room as f64, |text| text.width() as f64) {
         let (rail, sign) = match all.is_empty() {
             true => (&rail, "×  "),
             false => (&goes_on, "   "),
@@ -287,18 +279,14 @@ fn above_the_last(line: &mut Line, words: &str, width: usize) -> Vec<Line> {
     all
 }
 
-/// Puts the windows into one column on the right.
-fn set_windows(lines: &mut [Line], windows: Vec<(usize, String)>, first: usize, width: usize) {
-    let widest = windows
-        .iter()
-        .map(|(_, window)| window.width())
-        .max()
-        .unwrap_or(0);
-    let left = |at: usize| lines[at - first].plain().width();
-    let needed = windows.iter().map(|(at, _)| left(*at)).max().unwrap_or(0) + 3 + widest;
+/// Puts the windows of lines into one column on the right.
+fn set_windows(lines: &mut [Line], windows: Vec<(usize, String)>, width: usize) {
+    let widest = windows.iter().map(|(_, window)| window.width()).max();
+    let longest = windows.iter().map(|(at, _)| lines[*at].plain().width());
+    let needed = longest.max().unwrap_or(0) + 3 + widest.unwrap_or(0);
     let column = needed.max(WINDOWS - 1).min(width);
     for (at, window) in windows {
-        let line = &mut lines[at - first];
+        let line = &mut lines[at];
         let room = column.saturating_sub(line.plain().width() + window.width());
         if room > 0 {
             line.push(" ".repeat(room), Look::Plain);

@@ -7,6 +7,8 @@ use super::terms::{
     LATER_MOVES_SEARCHED, LOOKED_AT, NOT_SEARCHED, NOT_VISITED, PLAYED_NOT_SEARCHED, TIME_WAS_UP,
 };
 use super::tree::Game;
+use textfmt::plural;
+
 use crate::labels::{clip, spaced};
 
 impl Game<'_> {
@@ -66,14 +68,9 @@ impl Game<'_> {
                 return "one move is enough for a yes".into();
             }
             if self.ends_at_once(this) {
-                let last = node
-                    .children
-                    .last()
-                    .and_then(|&child| self.nodes[child].choice);
-                return match last {
-                    Some(last) => format!("{last} ends the game"),
-                    None => "the move before ends the game".into(),
-                };
+                let last = node.children.last();
+                let last = last.and_then(|&child| self.nodes[child].choice);
+                return format!("{} ends the game", last.unwrap_or("the move before"));
             }
             if !node.cut.is_empty() && node.cut.iter().all(|branch| branch.peeked) {
                 return "no call followed".into();
@@ -131,10 +128,8 @@ impl Game<'_> {
 
     /// Returns the words for cut branches, used everywhere: `not visited`, `looked at: 40`.
     pub(crate) fn left_out_as(cut: &[Branch<'_>]) -> String {
-        let looks: Option<Vec<String>> = cut
-            .iter()
-            .map(|branch| branch.looked_at.map(shown))
-            .collect();
+        let looks = cut.iter().map(|branch| branch.looked_at.map(shown));
+        let looks: Option<Vec<String>> = looks.collect();
         match (looks, cut.iter().filter(|branch| branch.peeked).count()) {
             (Some(looks), 1..) => format!("{LOOKED_AT}: {}", looks.join(", ")),
             (_, 0) => NOT_VISITED.into(),
@@ -144,18 +139,18 @@ impl Game<'_> {
     }
 
     /// Returns the value written at a cut branch, if that is a leaf of the search and the board shows it.
-    pub(crate) fn unread(&self, Cut { node, from, to }: Cut) -> Option<&str> {
-        let node = &self.nodes[node];
-        let [branch] = &node.cut[from..to] else {
+    pub(crate) fn unread(&self, cut: Cut) -> Option<&str> {
+        let node = &self.nodes[cut.node];
+        let [
+            branch @ Branch {
+                looked_at: None, ..
+            },
+        ] = self.branches_of(cut)
+        else {
             return None;
         };
-        if branch.looked_at.is_some() {
-            return None;
-        }
-        let number = self
-            .offered(node)
-            .iter()
-            .position(|it| *it == branch.choice)?;
+        let mut offered = self.offered(node).iter();
+        let number = offered.position(|it| *it == branch.choice)?;
         let place = node.board()?.tree()?.children().get(number)?.clone();
         let mut text = node.text()?.get(place)?;
         // The last level of a search reads the number before a list.
@@ -166,12 +161,11 @@ impl Game<'_> {
     }
 
     /// Returns the moves of cut branches, `6, 7, 8`, or their number if moves are only numbers.
-    pub(crate) fn cut_moves(&self, Cut { node, from, to }: Cut) -> String {
-        let cut = &self.nodes[node].cut[from..to];
-        match cut {
+    pub(crate) fn cut_moves(&self, cut: Cut) -> String {
+        match self.branches_of(cut) {
             [_] if self.numbered => String::new(),
-            _ if self.numbered => branches(cut.len()),
-            _ => {
+            cut if self.numbered => branches(cut.len()),
+            cut => {
                 let moves: Vec<&str> = cut.iter().map(|branch| branch.choice).collect();
                 clip(&moves.join(", "), 28)
             }
@@ -184,6 +178,6 @@ pub(crate) fn branches(number: usize) -> String {
     format!(
         "{} {}",
         spaced(number),
-        if number == 1 { "branch" } else { "branches" }
+        plural(number, "branch", "branches")
     )
 }

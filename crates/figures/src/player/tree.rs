@@ -3,11 +3,9 @@
 use super::call_sites::CallSites;
 use super::data::{Known, NodeData, PlayerData};
 use super::{Parts, part};
-use crate::call_view::CallsView;
 use crate::difference::Keys;
 use crate::element::{Element, Marks, script_data};
 use crate::game::number::is_finite;
-use crate::game::view::SearchView;
 use crate::game::{self, Game, Scale};
 use crate::options::SvgOptions;
 use crate::run::Run;
@@ -33,15 +31,15 @@ impl PlayerTree {
     /// Returns the tree of a run of calls.
     pub(super) fn of_calls(run: &Run, options: &SvgOptions) -> Self {
         let facts = run.facts();
-        let view = CallsView::of(facts, options.folded(facts, STEPPED));
+        let folded = options.folded(facts, STEPPED);
         PlayerTree {
-            frames: view.stacked(),
+            frames: facts.stacked(&folded),
             figure: match facts.is_on_boards() {
-                true => svg::boards::figure(run, &view, options),
-                false => svg::tree::figure(run, &view, options),
+                true => svg::boards::figure(run, &folded, options),
+                false => svg::tree::figure(run, &folded, options),
             },
-            steps: of_calls(run, &view.folded),
-            opened: options.opened_last(&view.folded),
+            steps: of_calls(run, &folded),
+            opened: options.opened_last(&folded),
             axis: None,
             subject: run.about().subject.clone(),
             class: "fig-calls",
@@ -51,13 +49,13 @@ impl PlayerTree {
     /// Returns the game tree of a search.
     pub(super) fn of_search(run: &Run, options: &SvgOptions) -> Self {
         let game = run.game();
-        let view = SearchView::of(game, options.folded_game(game));
+        let folded = options.folded_game(game);
         PlayerTree {
             axis: axis(game),
-            frames: view.stacked(game),
-            figure: game::svg::figure(run, &view, options, false),
-            steps: of_search(run, &view.folded),
-            opened: options.opened_last(&view.folded),
+            frames: game.stacked(&folded),
+            figure: game::svg::figure(run, &folded, options, false),
+            steps: of_search(run, &folded),
+            opened: options.opened_last(&folded),
             subject: run.about_search().name.clone(),
             class: "fig-game",
         }

@@ -52,10 +52,10 @@ impl StepSource for CallSteps<'_> {
     }
 
     fn tree_lines(&self, step: usize, options: &TextOptions) -> Vec<Line> {
-        let place = self.event(step).map(|moment| Reader {
-            moment,
+        let place = Reader {
+            moment: self.event(step).unwrap_or(usize::MAX),
             top: self.top(step),
-        });
+        };
         lines(self.facts(), options, place)
     }
 

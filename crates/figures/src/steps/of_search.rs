@@ -212,7 +212,7 @@ impl SearchSteps<'_, '_> {
             let cut = &self.game.nodes[this].cut;
             let say = format!(
                 "{}: {}; {} {}",
-                self.game.cut_word(this),
+                self.game.left_out_word(&[this]),
                 self.game.reason(this),
                 branches(cut.len() + unvisited.count()),
                 Game::left_out_as(cut)

@@ -29,10 +29,6 @@ impl Below {
         }
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
-        self.words.is_empty()
-    }
-
     pub(crate) fn width(&self) -> f64 {
         sans_width(&self.words, 11.0)
     }

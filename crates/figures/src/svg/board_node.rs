@@ -1,75 +1,37 @@
 //! A node of a tree of boards: the board, the words around it, and the space that both take.
 
-use std::collections::HashMap;
-
-use boards::{Board, Queens};
+use boards::Queens;
 
 use super::below::Below;
 use super::measure::mono_width;
 use super::node::{Border, DrawnNode, Part, Room};
-use crate::call_view::{CallNodeView, Fate};
 use crate::choices::{CallOr, Choice, left_out};
 use crate::facts::CallAnalysis;
 use crate::fold::{FoldedNode, What};
 use crate::game::terms::NEVER_RETURNED;
-use crate::labels::{clip, counted, spaced};
+use crate::labels::{clip, counted, spaced, value};
 use crate::pictures::text::spaces_kept;
 use crate::pictures::{LastMove, Picture};
 use crate::roles::{DEAD_END, Role, SOLUTION};
-use crate::view::NodeView;
-
-/// The row that is filled next at each depth. Some programs do not fill the rows from the first to the last.
-pub(super) struct NextRows(HashMap<usize, usize>);
-
-impl NextRows {
-    pub(super) fn new(facts: &CallAnalysis) -> Self {
-        let mut rows = HashMap::new();
-        for (this, call) in facts.tree().calls.iter().enumerate() {
-            let first = call.plays.first().map(|play| facts.board(play.to));
-            let Some(played) = first.and_then(Board::queens) else {
-                continue;
-            };
-            let empty = Queens::empty(played.size());
-            let before = facts.board_at(this).and_then(Board::queens);
-            if let Some((row, _)) = played.newest(before.unwrap_or(&empty)) {
-                rows.entry(call.depth).or_insert(row);
-            }
-        }
-        NextRows(rows)
-    }
-
-    fn of(&self, depth: usize, board: &Queens) -> Option<usize> {
-        let empty = |row: &usize| board.queens().iter().all(|(filled, _)| filled != row);
-        self.0
-            .get(&depth)
-            .copied()
-            .filter(empty)
-            .or_else(|| (0..board.size()).find(empty))
-    }
-}
 
 /// Draws a call as the board at the time of the call, or a choice as the board that it led to.
 pub(super) fn board_node<'t>(
     facts: &CallAnalysis<'t>,
-    view: &CallNodeView<'t>,
     shown: &FoldedNode<Choice<'t>>,
-    rows: &NextRows,
 ) -> DrawnNode {
     let mut out = DrawnNode {
         is_pile: shown.hidden > 0,
         ..DrawnNode::default()
     };
-    let (number, value) = match view {
-        NodeView::Node(call) => (spaced(call.call + 1), call.value.as_ref()),
-        NodeView::Branch(_) | NodeView::LeftOut { .. } => (String::new(), None),
+    let (number, value) = match shown.what {
+        What::Node(call) => (spaced(call + 1), value(facts.call(call))),
+        What::Leaf(_) | What::Gap { .. } => (String::new(), None),
     };
     let value = value.filter(|_| facts.shows_values());
-    let returned = value.map_or(String::new(), |value| format!("→ {}", clip(value, 12)));
-    let (picture, text) = board(facts, shown.what, rows);
-    let text: Vec<&str> = match picture {
-        None => text.map_or(Vec::new(), |text| text.lines().collect()),
-        Some(_) => Vec::new(),
-    };
+    let returned = value.map_or(String::new(), |value| format!("→ {}", clip(&value, 12)));
+    let (picture, text) = board(facts, shown.what);
+    let text = text.filter(|_| picture.is_none()).unwrap_or_default();
+    let text: Vec<&str> = text.lines().collect();
     (out.width, out.height) = match &picture {
         Some(picture) => picture.extent(),
         None if text.is_empty() => (20.0, 6.0),
@@ -98,47 +60,50 @@ pub(super) fn board_node<'t>(
         let place = (7.0 - side, 17.0 + 16.0 * at as f64);
         out.write("", place, spaces_kept(words));
     }
-    let (class, label) = fate(view, shown);
+    let (class, label) = fate(facts, shown);
     if let Some(class) = class {
         (out.outline, out.class) = (Border::Box(6.0), class);
     }
     let mut below: Vec<Below> = label.into_iter().collect();
+    let mut pile = 0.0;
     if out.is_pile {
         let words = format!("… {} below", counted(shown.hidden, "call"));
         below.push(Below::left_out(words, shown.opens));
+        pile = 5.0;
     }
-    let (pile, first) = if out.is_pile {
-        (5.0, 19.0)
-    } else {
-        (0.0, 14.0)
-    };
     let widths = below.iter().map(Below::width);
     let widest = widths.fold(wide, f64::max);
     out.room = Room::middle(widest, out.height + pile + 16.0 * below.len() as f64);
     // The number in time is above the node.
     out.free_at = out.height / 2.0;
-    out.put_below(below, out.height + first);
+    out.put_below(below, out.height + pile + 14.0);
     out
 }
 
 /// Returns the class of the outline, and the line below the node.
-fn fate(view: &CallNodeView, shown: &FoldedNode<Choice>) -> (Option<&'static str>, Option<Below>) {
+fn fate<'t>(
+    facts: &CallAnalysis<'t>,
+    shown: &FoldedNode<Choice<'t>>,
+) -> (Option<&'static str>, Option<Below>) {
     let good = || Some(Below::new("w m good", SOLUTION));
     let bad = |words: &str| Some(Below::new("w m bad", words));
-    match view {
-        NodeView::Node(call) => match call.role {
+    match shown.what {
+        What::Node(call) => match facts.roles[call] {
             Role::Solution => (Some("n o"), good()),
             Role::DeadEnd => (Some("n"), Some(Below::new("w m", DEAD_END))),
             Role::Clash => (Some("n x"), bad("queens attack")),
             Role::Panicked | Role::NeverReturned => (Some("n x"), bad(NEVER_RETURNED)),
             Role::Base | Role::Inner | Role::Again | Role::Remembered => (Some("n"), None),
         },
-        NodeView::Branch(made) => match made.fate {
-            Fate::Rejected => (None, bad(&format!("× {}", made.choice))),
-            Fate::Solves => (Some("n o"), good()),
-            Fate::Tried => (Some("n hid"), Some(Below::new("w m", made.came_of_it))),
-        },
-        &NodeView::LeftOut { siblings, nodes } => {
+        What::Leaf(Choice::Rejected(_, choice)) => (None, bad(&format!("× {choice}"))),
+        What::Leaf(Choice::Tried(call, play)) => {
+            let play = facts.play(call, play);
+            match facts.solves(play) {
+                true => (Some("n o"), good()),
+                false => (Some("n hid"), Some(Below::new("w m", facts.came_of(play)))),
+            }
+        }
+        What::Gap { siblings, nodes } => {
             let words = format!("⋮ {}", left_out(siblings, nodes));
             (None, Some(Below::left_out(words, shown.opens)))
         }
@@ -146,33 +111,24 @@ fn fate(view: &CallNodeView, shown: &FoldedNode<Choice>) -> (Option<&'static str
 }
 
 /// Returns the picture of a node's board, and its text.
-fn board<'t>(
-    facts: &CallAnalysis<'t>,
-    what: CallOr<'t>,
-    rows: &NextRows,
-) -> (Option<Picture>, Option<&'t str>) {
+fn board<'t>(facts: &CallAnalysis<'t>, what: CallOr<'t>) -> (Option<Picture>, Option<&'t str>) {
     match what {
         What::Node(call) => {
-            let picture = match facts.board_at(call) {
+            let empty = || Some(Picture::Queens(Queens::empty(facts.queens?), Vec::new()));
+            let mut picture = match facts.board_at(call) {
                 Some(board) => Picture::of(board, before(facts, call)),
-                None => facts
-                    .queens
-                    .map(|size| Picture::Queens(Queens::empty(size), Vec::new())),
+                None => empty(),
             };
-            let picture = picture.map(|picture| match picture {
-                Picture::Queens(board, _) => {
-                    let crosses = never_tried(facts, call, &board, rows);
-                    Picture::Queens(board, crosses)
-                }
-                other => other,
-            });
+            if let Some(Picture::Queens(board, crosses)) = &mut picture {
+                *crosses = never_tried(facts, call, board);
+            }
             (picture, facts.call(call).board)
         }
         What::Leaf(Choice::Tried(call, play)) => {
-            let play = &facts.call(call).plays[play];
+            let play = facts.play(call, play);
             (Picture::of(facts.board(play.to), None), Some(play.board))
         }
-        What::Gap { .. } | What::Leaf(Choice::Rejected(_)) => (None, None),
+        What::Gap { .. } | What::Leaf(Choice::Rejected(..)) => (None, None),
     }
 }
 
@@ -185,24 +141,24 @@ fn before<'f>(facts: &'f CallAnalysis, call: usize) -> Option<LastMove<'f>> {
     })
 }
 
-/// Returns the attacked squares of the row that this call fills, except the squares that it tried anyway.
-fn never_tried(
-    facts: &CallAnalysis,
-    call: usize,
-    board: &Queens,
-    rows: &NextRows,
-) -> Vec<(usize, usize)> {
-    let it = facts.call(call);
-    let Some(row) = rows.of(it.depth, board).filter(|_| !board.is_full()) else {
+/// Returns the attacked squares of the row that this call fills, except the squares that it tried anyway. A call that tried
+/// none fills the first empty row.
+fn never_tried(facts: &CallAnalysis, call: usize, board: &Queens) -> Vec<(usize, usize)> {
+    if board.is_full() {
         return Vec::new();
+    }
+    let plays = facts.call(call).plays.iter();
+    let tried = plays.filter_map(|play| facts.board(play.to).queens());
+    let tried: Vec<&Queens> = tried.collect();
+    let is_empty = |row: &usize| board.queens().iter().all(|(filled, _)| filled != row);
+    let first = tried.first().and_then(|first| first.newest(board));
+    let filled = first.map(|(row, _)| row).filter(is_empty);
+    let row = filled.or_else(|| (0..board.size()).find(is_empty));
+    let squares = row
+        .into_iter()
+        .flat_map(|row| (0..board.size()).map(move |column| (row, column)));
+    let is_crossed = |&(row, column): &(usize, usize)| {
+        board.is_attacked(row, column) && !tried.iter().any(|tried| tried.has(row, column))
     };
-    let plays = it.plays.iter().map(|play| facts.board(play.to));
-    let tried: Vec<&Queens> = plays.filter_map(Board::queens).collect();
-    let free = |column: usize| {
-        !board.is_attacked(row, column) || tried.iter().any(|tried| tried.has(row, column))
-    };
-    (0..board.size())
-        .filter(|&column| !free(column))
-        .map(|column| (row, column))
-        .collect()
+    squares.filter(is_crossed).collect()
 }

@@ -1,11 +1,11 @@
 //! The recursion tree of a run on a board; each node is the board itself.
 
-use super::board_node::{NextRows, board_node};
+use super::board_node::board_node;
 use super::node::DrawnNode;
 use super::scene::Scene;
 use super::{Figure, Sample};
 use crate::about::AboutCalls;
-use crate::call_view::CallsView;
+use crate::choices::FoldedCalls;
 use crate::facts::CallAnalysis;
 use crate::fold::What;
 use crate::input;
@@ -15,21 +15,20 @@ use crate::pictures::{Picture, symbols};
 use crate::run::Run;
 
 /// Draws the tree of the boards.
-pub(crate) fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptions) -> Figure {
+pub(crate) fn figure<'t>(run: &Run<'t>, folded: &FoldedCalls<'t>, options: &SvgOptions) -> Figure {
     let (facts, about) = (run.facts(), run.about());
     let id = &options.id;
     let (counts, title) = (counts(facts, about), title(facts, about));
-    let rows = NextRows::new(facts);
     let given = input::first_call(facts).filter(|_| options.in_page);
-    let nodes = view.shown().map(|(view, shown)| {
+    let nodes = folded.nodes.iter().map(|shown| {
         let is_first = |first: usize| matches!(shown.what, What::Node(call) if call == first);
         let given = given.as_ref().filter(|(first, _)| is_first(*first));
-        let mut node = board_node(facts, view, shown, &rows);
+        let mut node = board_node(facts, shown);
         node.input = given.map(|(_, part)| part.clone());
         node
     });
-    let scene = Scene::new(&view.folded, nodes.collect(), 11.0, 34.0);
-    let marked = options.marked_in(facts, &view.folded);
+    let scene = Scene::new(folded, nodes.collect(), 11.0, 34.0);
+    let marked = options.marked_in(facts, folded);
     let body = scene.draw(id, marked, |above, below| match (above, below) {
         (What::Node(_) | What::Leaf(_), What::Node(_)) => "e",
         _ => "e gap",
@@ -37,19 +36,15 @@ pub(crate) fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptio
     let mut pictures = scene.nodes.iter().flat_map(DrawnNode::pictures);
     let crossed = pictures
         .any(|picture| matches!(picture, Picture::Queens(_, crosses) if !crosses.is_empty()));
-    let bits = facts
-        .tree()
-        .roots
-        .first()
-        .and_then(|&root| facts.bits(root));
+    let root = facts.tree().roots.first();
+    let bits = root.and_then(|&root| facts.bits(root));
     Figure {
         title,
         marks: if let Some(bits) = bits {
             let names: Vec<&str> = bits.rows().iter().map(|row| row.name.as_str()).collect();
-            let returned = if facts.shows_values() {
-                ", and what it returned"
-            } else {
-                ""
+            let returned = match facts.shows_values() {
+                true => ", and what it returned",
+                false => "",
             };
             format!(
                 "in each node: the row to be filled, × a square that is taken; below it the bits of {}, \
@@ -67,10 +62,10 @@ pub(crate) fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptio
         description: options.describe(&about.description),
         defs: Some(symbols(id)),
         body,
-        width: scene.at.width,
-        height: scene.at.height,
+        width: scene.width,
+        height: scene.height,
         legend: vec![(Sample::Fact, counts)],
-        narrow: false,
+        ..Figure::default()
     }
 }
 

@@ -3,12 +3,12 @@
 use super::below::Below;
 use super::measure::{mono_width, sans_width, wrap_label, wrap_words};
 use super::node::{Border, DrawnNode, Part, Room};
-use crate::call_view::{CallNodeView, CallView, Fate};
+use crate::call_view::CallView;
 use crate::choices::{Choice, left_out};
-use crate::fold::FoldedNode;
+use crate::facts::CallAnalysis;
+use crate::fold::{FoldedNode, What};
 use crate::labels::{clip, counted, not_shown, spaced};
 use crate::roles::{DEAD_END, Role};
-use crate::view::NodeView;
 
 /// The distance from the sides of a box to its content.
 const EDGE: f64 = 5.0;
@@ -27,27 +27,38 @@ pub(crate) enum Style {
 }
 
 /// Draws a call, a choice that led to no call, or calls that are not shown.
-pub(super) fn call_node(
-    view: &CallNodeView,
-    shown: &FoldedNode<Choice>,
+pub(super) fn call_node<'t>(
+    facts: &CallAnalysis<'t>,
+    shown: &FoldedNode<Choice<'t>>,
     style: Style,
 ) -> DrawnNode {
-    let mut out = match view {
-        NodeView::Node(call) => call_box(call, shown, style),
-        &NodeView::LeftOut { siblings, nodes } => {
-            let words = not_shown(&left_out(siblings, nodes));
-            sign("m soft", "⋮", Below::left_out(words, shown.opens))
+    let (mut out, above) = match shown.what {
+        What::Node(call) => {
+            let node = call_box(&CallView::of(facts, call), shown, style);
+            (node, facts.choice[call])
         }
-        NodeView::Branch(made) => match made.fate {
-            Fate::Rejected => {
-                let words = format!("{} {}", clip(made.choice, 16), made.came_of_it);
-                sign("m bad", "×", Below::new("w m", words))
-            }
-            Fate::Solves => sign("m good", "★", Below::new("w m", made.came_of_it)),
-            Fate::Tried => sign("m soft", "○", Below::new("w m", made.came_of_it)),
-        },
+        What::Gap { siblings, nodes } => {
+            let words = not_shown(&left_out(siblings, nodes));
+            (
+                sign("m soft", "⋮", Below::left_out(words, shown.opens)),
+                None,
+            )
+        }
+        What::Leaf(Choice::Rejected(_, choice)) => {
+            let words = format!("{} {}", clip(choice, 16), facts.left_out());
+            (sign("m bad", "×", Below::new("w m", words)), None)
+        }
+        What::Leaf(Choice::Tried(call, play)) => {
+            let play = facts.play(call, play);
+            let (class, mark) = match facts.solves(play) {
+                true => ("m good", "★"),
+                false => ("m soft", "○"),
+            };
+            let node = sign(class, mark, Below::new("w m", facts.came_of(play)));
+            (node, Some(play.choice))
+        }
     };
-    if let Some(choice) = view.choice() {
+    if let Some(choice) = above {
         out.write_above(&clip(choice, 12));
     }
     out
@@ -122,7 +133,7 @@ fn call_box(call: &CallView, shown: &FoldedNode<Choice>, style: Style) -> DrawnN
 
 /// Returns `fibonacci(5)` in lines.
 fn label(call: &CallView, style: Style) -> Vec<String> {
-    let args = format!("({})", call.args);
+    let args = call.in_brackets();
     match style {
         Style::OneLine => wrap_label(&format!("{}{args}", call.function), 28, 3),
         Style::Arguments if !call.is_root => wrap_label(&args, 18, 3),
@@ -137,7 +148,7 @@ fn label(call: &CallView, style: Style) -> Vec<String> {
 /// Adds the line below a node and its pile, and the space that all of it takes.
 fn with_below(mut out: DrawnNode, below: Option<Below>) -> DrawnNode {
     let pile = if out.is_pile { PILE } else { 0.0 };
-    let (wide, high) = match below.as_ref().filter(|words| !words.is_empty()) {
+    let (wide, high) = match &below {
         Some(words) => (words.width() + 4.0, 16.0 + pile),
         None => (0.0, 0.0),
     };

@@ -9,38 +9,38 @@ use crate::run::Run;
 pub(crate) fn legend(run: &Run, folded: &FoldedCalls, feet: bool) -> Vec<(Sample, String)> {
     let facts = run.facts();
     let shown = |role: Role| folded.find(|call| facts.roles[call] == role).is_some();
-    let mut out = Vec::new();
-    if feet && shown(Role::Base) && facts.tree().calls.len() > 1 {
-        out.push((
+    let marks = [
+        (
+            Role::Base,
             Sample::Foot,
-            "a leaf of the tree: it answers without a further call".into(),
-        ));
-    }
-    if shown(Role::Again) {
-        let text = format!("{WORKED_OUT_BEFORE}: work done again, with all the calls it makes");
-        out.push((Sample::Box("n a"), text));
-    }
-    if shown(Role::Remembered) {
-        out.push((
+            "a leaf of the tree: it answers without a further call".to_owned(),
+        ),
+        (
+            Role::Again,
+            Sample::Box("n a"),
+            format!("{WORKED_OUT_BEFORE}: work done again, with all the calls it makes"),
+        ),
+        (
+            Role::Remembered,
             Sample::Box("n k"),
             format!("{WORKED_OUT_BEFORE}, and remembered: no further call"),
-        ));
-    }
-    if shown(Role::Solution) {
-        out.push((Sample::Box("n o"), "a solution".into()));
-    }
-    if shown(Role::Panicked) {
-        out.push((
+        ),
+        (Role::Solution, Sample::Box("n o"), "a solution".to_owned()),
+        (
+            Role::Panicked,
             Sample::Box("n x"),
             format!("× it never returned: it was ended {}", facts.ended_by()),
-        ));
-    }
-    if shown(Role::NeverReturned) {
-        out.push((
+        ),
+        (
+            Role::NeverReturned,
             Sample::Box("n x"),
-            "× it had not returned when the recording ended".into(),
-        ));
-    }
+            "× it had not returned when the recording ended".to_owned(),
+        ),
+    ];
+    let has_feet = feet && facts.tree().calls.len() > 1;
+    let marks = marks.into_iter();
+    let marks = marks.filter(|&(role, ..)| shown(role) && (role != Role::Base || has_feet));
+    let mut out: Vec<_> = marks.map(|(_, sample, words)| (sample, words)).collect();
     if !facts.tree().calls.is_empty() {
         out.push((Sample::Fact, run.about().counts.clone()));
     }

@@ -25,14 +25,12 @@ pub(crate) fn wrap_label(label: &str, columns: usize, most: usize) -> Vec<String
     let mut rest = crate::labels::clip(label, usize::MAX);
     while rest.width() > columns && lines.len() + 1 < most {
         let end = byte_of_column(&rest, columns);
-        let at = rest[..end].rfind(", ").map(|comma| comma + 1);
-        let at = at.or_else(|| {
-            rest[..end]
-                .rfind('(')
-                .map(|bracket| bracket + 1)
-                .filter(|&at| at < rest.len())
-        });
-        let at = at.filter(|&at| at * 3 > end).unwrap_or(end);
+        let head = &rest[..end];
+        let at = head.rfind(", ").or_else(|| head.rfind('('));
+        let at = at
+            .map(|at| at + 1)
+            .filter(|&at| at * 3 > end)
+            .unwrap_or(end);
         let tail = rest.split_off(at);
         lines.push(rest);
         rest = tail.trim_start().to_owned();
@@ -43,11 +41,10 @@ pub(crate) fn wrap_label(label: &str, columns: usize, most: usize) -> Vec<String
 
 fn byte_of_column(text: &str, columns: usize) -> usize {
     let mut used = 0;
-    for (at, c) in text.char_indices() {
+    let mut letters = text.char_indices();
+    let next = letters.find(|(_, c)| {
         used += c.width().unwrap_or(0);
-        if used > columns {
-            return at.max(1);
-        }
-    }
-    text.len()
+        used > columns
+    });
+    next.map_or(text.len(), |(at, _)| at.max(1))
 }

@@ -1,6 +1,6 @@
 //! A folded tree with its layout: the places of its nodes, the edges between them, and the nodes.
 
-use super::node::{DrawnNode, Room};
+use super::node::DrawnNode;
 use crate::element::{Element, Marks, Path, differs};
 use crate::fold::{Folded, What};
 use crate::tidy;
@@ -12,7 +12,12 @@ const CURVE: f64 = 22.0;
 pub(crate) struct Scene<'f, L> {
     pub folded: &'f Folded<L>,
     pub nodes: Vec<DrawnNode>,
-    pub at: Arranged,
+    /// The middle and the top of each node's box.
+    pub x: Vec<f64>,
+    pub y: Vec<f64>,
+    /// The size of the whole drawing.
+    pub width: f64,
+    pub height: f64,
 }
 
 impl<'f, L: Copy> Scene<'f, L> {
@@ -23,12 +28,39 @@ impl<'f, L: Copy> Scene<'f, L> {
         gap: f64,
         between: f64,
     ) -> Self {
-        let rooms: Vec<Room> = nodes.iter().map(|node| node.room).collect();
         let heads = folded.roots.iter().map(|&root| nodes[root].head);
         let top = heads.fold(0.0, f64::max);
         let head = nodes.iter().map(|node| node.head).fold(0.0, f64::max);
-        let at = Arranged::new(folded, &rooms, top, gap, between.max(head + CURVE));
-        Scene { folded, nodes, at }
+        let between = between.max(head + CURVE);
+        let n = nodes.len();
+        let children = folded.nodes.iter().map(|node| node.children.clone());
+        // Several roots are children of one additional node, which is not drawn.
+        let children: Vec<Vec<usize>> = children.chain([folded.roots.clone()]).collect();
+        let sides = nodes.iter().map(|node| (node.room.left, node.room.right));
+        let sides: Vec<(f64, f64)> = sides.chain([(0.0, 0.0)]).collect();
+        let mut x = tidy::layout(&children, n, &sides, gap);
+        x.truncate(n);
+        let lefts = x.iter().zip(&sides).map(|(x, sides)| x - sides.0);
+        let left = lefts.fold(f64::INFINITY, f64::min);
+        let rights = x.iter().zip(&sides).map(|(x, sides)| x + sides.1);
+        let right = rights.fold(f64::NEG_INFINITY, f64::max);
+        let deep = folded.nodes.iter().map(|shown| shown.level + 1).max();
+        let mut tallest = vec![0.0_f64; deep.unwrap_or(0)];
+        for (shown, node) in folded.nodes.iter().zip(&nodes) {
+            tallest[shown.level] = tallest[shown.level].max(node.room.height);
+        }
+        let mut tops = vec![top];
+        for height in &tallest {
+            tops.push(tops[tops.len() - 1] + height + between);
+        }
+        Scene {
+            folded,
+            nodes,
+            x: x.iter().map(|at| at - left).collect(),
+            y: folded.nodes.iter().map(|shown| tops[shown.level]).collect(),
+            width: if n == 0 { 0.0 } else { right - left },
+            height: (tops[tallest.len()] - between).max(0.0),
+        }
     }
 
     /// Draws the edges and the nodes of the figure of this id; one node may be marked, with words for it. The class of an
@@ -39,73 +71,28 @@ impl<'f, L: Copy> Scene<'f, L> {
         marked: Option<(usize, &str)>,
         class: impl Fn(What<L>, What<L>) -> &'static str,
     ) -> Marks {
-        let (folded, at, mut out) = (self.folded, &self.at, Marks::default());
+        let (folded, mut out) = (self.folded, Marks::default());
         for (v, shown) in folded.nodes.iter().enumerate() {
-            let from = (at.x[v], at.y[v] + self.nodes[v].height);
+            let from = (self.x[v], self.y[v] + self.nodes[v].height);
             for &child in &shown.children {
                 let class = class(shown.what, folded.nodes[child].what);
-                let to = (at.x[child], at.y[child]);
+                let to = (self.x[child], self.y[child]);
                 let head = self.nodes[child].head;
                 out += edge(class, &format!("{figure}-e{child}"), from, to, head);
             }
         }
         for v in folded.preorder() {
-            let node = self.nodes[v].draw((at.x[v], at.y[v]), v, figure);
+            let node = self.nodes[v].draw((self.x[v], self.y[v]), v, figure);
             match marked.filter(|(marked, _)| *marked == v) {
                 None => out += node,
                 Some((_, words)) => {
-                    let side = at.x[v] - self.nodes[v].room.left;
-                    let sign = (side, at.y[v] + self.nodes[v].free_at);
+                    let side = self.x[v] - self.nodes[v].room.left;
+                    let sign = (side, self.y[v] + self.nodes[v].free_at);
                     out += differs(node, sign, words);
                 }
             }
         }
         out
-    }
-}
-
-/// The middle and the top of each node's box, and the size of the whole drawing.
-pub(crate) struct Arranged {
-    pub x: Vec<f64>,
-    pub y: Vec<f64>,
-    pub width: f64,
-    pub height: f64,
-}
-
-impl Arranged {
-    /// Lays out a folded tree whose nodes take this space, the first row at `top`, `gap` apart in a row and `between` apart
-    /// from row to row.
-    fn new<L>(folded: &Folded<L>, rooms: &[Room], top: f64, gap: f64, between: f64) -> Self {
-        let children = folded.nodes.iter().map(|node| node.children.clone());
-        let mut children: Vec<Vec<usize>> = children.collect();
-        let levels: Vec<usize> = folded.nodes.iter().map(|node| node.level).collect();
-        let n = children.len();
-        // Several roots are children of one additional node, which is not drawn.
-        children.push(folded.roots.clone());
-        let mut sides: Vec<(f64, f64)> = rooms.iter().map(|room| (room.left, room.right)).collect();
-        sides.push((0.0, 0.0));
-        let x = tidy::layout(&children, n, &sides, gap);
-        let left = (0..n)
-            .map(|v| x[v] - sides[v].0)
-            .fold(f64::INFINITY, f64::min);
-        let right = (0..n)
-            .map(|v| x[v] + sides[v].1)
-            .fold(f64::NEG_INFINITY, f64::max);
-        let deep = levels.iter().map(|level| level + 1).max().unwrap_or(0);
-        let mut tallest = vec![0.0_f64; deep];
-        for (&level, room) in levels.iter().zip(rooms) {
-            tallest[level] = tallest[level].max(room.height);
-        }
-        let mut tops = vec![top];
-        for height in &tallest {
-            tops.push(tops[tops.len() - 1] + height + between);
-        }
-        Arranged {
-            y: levels.iter().map(|&level| tops[level]).collect(),
-            x: x[..n].iter().map(|at| at - left).collect(),
-            width: if n == 0 { 0.0 } else { right - left },
-            height: (tops[deep] - between).max(0.0),
-        }
     }
 }
 

@@ -6,7 +6,7 @@ use super::Figure;
 use super::call_node::node_class;
 use super::legend::legend;
 use super::measure::{mono_width, sans_width};
-use crate::call_view::{CallView, CallsView};
+use crate::choices::FoldedCalls;
 use crate::element::{Element, Marks, Path, differs, path, rect, text};
 use crate::fold::Limits;
 use crate::frames::{Block, Frames, Stacked, TIME_AXIS, hidden, stack_title};
@@ -40,14 +40,14 @@ pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
         levels: 24,
         ..options.call_limits(40)
     };
-    let view = CallsView::of(facts, options.folded_within(facts, limits));
-    figure(run, &view, options).finish(options)
+    let folded = options.folded_within(facts, limits);
+    figure(run, &folded, options).finish(options)
 }
 
-fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptions) -> Figure {
+fn figure<'t>(run: &Run<'t>, folded: &FoldedCalls<'t>, options: &SvgOptions) -> Figure {
     let (facts, about) = (run.facts(), run.about());
     let marked = options.mark.as_ref().zip(options.marked_call(facts));
-    let frames = Frames::new(facts, view);
+    let frames = Frames::new(facts, folded);
     let step = step(&frames);
     let across = frames.columns as f64 * step;
     let floor = TOP + 8.0 + frames.rows as f64 * ROW;
@@ -71,25 +71,25 @@ fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptions) -> Figu
         body,
         width: (LEFT + across + 8.0).max(LEFT + sans_width(&height, 12.0)),
         height: floor + 42.0,
-        legend: legend(run, &view.folded, false),
+        legend: legend(run, folded, false),
         ..Figure::default()
     }
 }
 
 fn height_line(height: usize, drawn: usize) -> String {
-    let all = format!("{}: the height of the tree", counted(height, "frame"));
-    if drawn < height {
-        format!("{all}; not all of them drawn")
+    let rest = if drawn < height {
+        "; not all of them drawn"
     } else {
-        all
-    }
+        ""
+    };
+    format!("{}: the height of the tree{rest}", counted(height, "frame"))
 }
 
 /// Returns the width of one step. The shortest frames show their arguments.
 fn step(frames: &Frames) -> f64 {
     let wanted = frames.blocks.iter().map(|block| match &block.what {
         Stacked::Frame(frame) => {
-            let args = mono_width(&in_brackets(frame), 13.0) + 6.0;
+            let args = mono_width(&frame.in_brackets(), 13.0) + 6.0;
             args / (block.to - block.from).max(1) as f64
         }
         Stacked::Hidden(calls) => (sans_width(&hidden(*calls), 11.0) + 12.0) / 2.0,
@@ -97,10 +97,6 @@ fn step(frames: &Frames) -> f64 {
     // As wide as a page. If that is narrow, the labels of short frames are cut off.
     let most = (PAGE / frames.columns.max(1) as f64).clamp(32.0, 116.0);
     wanted.fold(36.0, f64::max).min(most).ceil()
-}
-
-fn in_brackets(frame: &CallView) -> String {
-    format!("({})", frame.args)
 }
 
 /// Draws the lines of time behind the frames.
@@ -139,15 +135,10 @@ fn draw(block: &Block, step: f64, floor: f64, differing: Option<&str>) -> Marks 
             return out;
         }
     };
-    let room = |text: &str| mono_width(text, 13.0) + 4.0 <= width;
     let columns = ((width - 6.0) / (13.0 * 0.61)).max(1.0) as usize;
-    let whole = frame.label(usize::MAX);
-    let label = [whole.clone(), in_brackets(frame), frame.args.clone()]
-        .into_iter()
-        .find(|label| room(label))
-        .unwrap_or_else(|| clip(&frame.args, columns));
+    let label = frame.label_in(columns, |label| mono_width(label, 13.0) + 4.0 <= width);
     let returned = frame.returned(24);
-    let tip = clip(&format!("{whole} {returned}"), 300);
+    let tip = clip(&format!("{} {returned}", frame.label(usize::MAX)), 300);
     let mut out = Marks::from(Element::new("title").words(&tip));
     out += outline(node_class(frame));
     // On a frame so long that one must scroll to see its middle, the label is at its start, past the first position of a

@@ -4,8 +4,7 @@ use super::Figure;
 use super::call_node::{Style, call_node};
 use super::legend::legend;
 use super::scene::Scene;
-use crate::call_view::CallsView;
-use crate::choices::Choice;
+use crate::choices::{Choice, FoldedCalls};
 use crate::facts::CallAnalysis;
 use crate::fold::What;
 use crate::labels::value;
@@ -18,12 +17,12 @@ const COLUMN: f64 = 720.0;
 const PHONE: f64 = 340.0;
 
 /// Draws the tree of the calls.
-pub(crate) fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptions) -> Figure {
+pub(crate) fn figure<'t>(run: &Run<'t>, folded: &FoldedCalls<'t>, options: &SvgOptions) -> Figure {
     let (facts, about) = (run.facts(), run.about());
-    let scene = arrange(facts, view);
-    let marked = options.marked_in(facts, &view.folded);
+    let scene = arrange(facts, folded);
+    let marked = options.marked_in(facts, folded);
     let body = scene.draw(&options.id, marked, |above, below| match (above, below) {
-        (_, What::Leaf(Choice::Rejected(_))) => "e cut",
+        (_, What::Leaf(Choice::Rejected(..))) => "e cut",
         (What::Gap { .. }, _) | (_, What::Gap { .. }) => "e gap",
         _ => "e",
     });
@@ -35,32 +34,32 @@ pub(crate) fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptio
         marks: marks(facts),
         description: options.describe(&about.description),
         body,
-        width: scene.at.width,
-        height: scene.at.height,
-        legend: legend(run, &view.folded, true),
+        width: scene.width,
+        height: scene.height,
+        legend: legend(run, folded, true),
         ..Figure::default()
     }
 }
 
 /// Returns the scene with each label on one line or, if that makes a wide tree narrower, on several.
-fn arrange<'f, 't>(facts: &CallAnalysis<'t>, view: &'f CallsView<'t>) -> Scene<'f, Choice<'t>> {
+fn arrange<'f, 't>(facts: &CallAnalysis<'t>, folded: &'f FoldedCalls<'t>) -> Scene<'f, Choice<'t>> {
     let with = |style| {
-        let nodes = view.shown();
-        let nodes = nodes.map(|(view, shown)| call_node(view, shown, style));
-        Scene::new(&view.folded, nodes.collect(), 5.0, 32.0)
+        let nodes = folded.nodes.iter();
+        let nodes = nodes.map(|shown| call_node(facts, shown, style));
+        Scene::new(folded, nodes.collect(), 5.0, 32.0)
     };
     let wide = with(Style::OneLine);
     let mut functions = facts.tree().calls.iter().map(|call| call.function);
     let first = functions.next();
     let one = functions.all(|function| Some(function) == first);
-    if one && wide.at.width > PHONE {
+    if one && wide.width > PHONE {
         return with(Style::Arguments);
     }
-    if wide.at.width <= COLUMN {
+    if wide.width <= COLUMN {
         return wide;
     }
     let narrow = with(Style::NameAbove);
-    if narrow.at.width < wide.at.width * 0.95 {
+    if narrow.width < wide.width * 0.95 {
         narrow
     } else {
         wide

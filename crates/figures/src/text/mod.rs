@@ -94,15 +94,6 @@ impl Line {
             self.spans.pop();
         }
     }
-
-    fn write(&self, out: &mut String, color: bool) {
-        for Span { text, look } in &self.spans {
-            match look.ansi().filter(|_| color) {
-                Some(style) => *out += &format!("\x1b[{style}m{text}\x1b[0m"),
-                None => *out += text,
-            }
-        }
-    }
 }
 
 impl Look {
@@ -124,7 +115,9 @@ pub(crate) fn rails<L: Copy>(folded: &Folded<L>) -> impl Iterator<Item = (usize,
     // Whether the ancestor at each level has further siblings.
     let mut open: Vec<bool> = Vec::new();
     folded.preorder().into_iter().map(move |v| {
-        let (level, is_last) = (folded.nodes[v].level, folded.is_last(v));
+        let (level, above) = (folded.nodes[v].level, folded.nodes[v].parent);
+        let row = above.map_or(&folded.roots, |above| &folded.nodes[above].children);
+        let is_last = row.last() == Some(&v);
         open.truncate(level);
         let above = open.iter().skip(1);
         let above = above.map(|&goes_on| if goes_on { "│  " } else { "   " });
@@ -148,7 +141,12 @@ pub(crate) fn finish(lines: &mut [Line], width: usize) {
 pub(crate) fn write(lines: &[Line], color: bool) -> String {
     let mut out = String::new();
     for line in lines {
-        line.write(&mut out, color);
+        for Span { text, look } in &line.spans {
+            match look.ansi().filter(|_| color) {
+                Some(style) => out += &format!("\x1b[{style}m{text}\x1b[0m"),
+                None => out += text,
+            }
+        }
         out.push('\n');
     }
     out

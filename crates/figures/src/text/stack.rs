@@ -11,7 +11,6 @@
 use call_trace::Trace;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::call_view::CallsView;
 use crate::fold::Limits;
 use crate::frames::{Block, Frames, Stacked, TIME_AXIS, hidden, stack_title};
 use crate::labels::{clip, counted, spaced};
@@ -50,8 +49,7 @@ fn lines(run: &Run, options: &TextOptions, nodes: usize) -> Vec<Line> {
         leaves: true,
         ..Limits::NONE
     };
-    let view = CallsView::of(facts, facts.folded(limits, None, &[]));
-    let frames = Frames::new(facts, &view);
+    let frames = Frames::new(facts, &facts.folded(limits, None, &[]));
     let left = frames.rows.to_string().len() + 2;
     let step = step(&frames).min(options.width.saturating_sub(left).max(4));
     let at_once = (options.width.saturating_sub(left) / step).max(1);
@@ -88,11 +86,11 @@ fn dim(text: String) -> Line {
 /// Returns the number of columns of one step. The shortest frames show their arguments.
 fn step(frames: &Frames) -> usize {
     let wanted = frames.blocks.iter().map(|block| {
-        let long = (block.to - block.from).max(1);
-        match &block.what {
-            Stacked::Frame(frame) => (clip(&frame.args, usize::MAX).width() + 3).div_ceil(long),
-            Stacked::Hidden(calls) => (hidden(*calls).width() + 3).div_ceil(long),
-        }
+        let label = match &block.what {
+            Stacked::Frame(frame) => frame.args.width(),
+            Stacked::Hidden(calls) => hidden(*calls).width(),
+        };
+        (label + 3).div_ceil((block.to - block.from).max(1))
     });
     wanted.max().unwrap_or(4).clamp(4, 12)
 }
@@ -174,19 +172,13 @@ fn words(block: &Block, room: usize) -> (String, String, Look) {
         Stacked::Hidden(calls) => return (clip(&hidden(*calls), room), String::new(), Look::Dim),
         Stacked::Frame(frame) => frame,
     };
-    // Clipping removes control characters, so no `Debug` output can move the cursor.
-    let args = clip(&frame.args, usize::MAX);
-    let value = frame.value.as_ref().map(|value| clip(value, usize::MAX));
-    let label = [frame.label(usize::MAX), format!("({args})")]
-        .into_iter()
-        .find(|label| label.width() <= room);
-    let label = label.unwrap_or_else(|| clip(&args, room));
-    let (returned, look) = match (frame.role, value) {
-        (Role::Panicked | Role::NeverReturned, _) => (" ×".to_owned(), Look::Bad),
-        (Role::Again, value) => (format!(" → {}", value.unwrap_or_default()), Look::Again),
-        (_, Some(value)) => (format!(" → {value}"), Look::Plain),
-        (_, None) => (String::new(), Look::Plain),
+    let label = frame.label_in(room, |label| label.width() <= room);
+    let returned = format!(" {}", frame.returned(usize::MAX));
+    let look = match frame.role {
+        Role::Panicked | Role::NeverReturned => Look::Bad,
+        Role::Again => Look::Again,
+        _ => Look::Plain,
     };
-    let fits = label.width() + returned.width() <= room;
+    let fits = returned.len() > 1 && label.width() + returned.width() <= room;
     (label, if fits { returned } else { String::new() }, look)
 }

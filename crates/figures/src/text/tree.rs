@@ -11,7 +11,7 @@ use boards::BitRow;
 use unicode_width::UnicodeWidthStr;
 
 use crate::about::no_calls;
-use crate::call_view::{CallNodeView, CallView, CallsView, Fate};
+use crate::call_view::CallView;
 use crate::choices::{CallOr, Choice, left_out};
 use crate::facts::CallAnalysis;
 use crate::fold::{Limits, What};
@@ -21,11 +21,10 @@ use crate::options::TextOptions;
 use crate::roles::{DEAD_END, Role, SOLUTION, WORKED_OUT_BEFORE};
 use crate::run::Run;
 use crate::text::{Line, Look, finish, rails, write};
-use crate::view::NodeView;
 
 /// Writes the tree of the calls.
 pub(crate) fn written(run: &Run, options: &TextOptions) -> String {
-    let mut lines = lines(run.facts(), options, None);
+    let mut lines = lines(run.facts(), options, Reader::AT_THE_END);
     if options.summary {
         let summary = &run.about().summary;
         lines.extend(Line::in_lines(summary, Look::Dim, options.width));
@@ -44,26 +43,33 @@ pub(crate) struct Reader {
     pub top: Option<usize>,
 }
 
-pub(crate) fn lines(
-    facts: &CallAnalysis,
-    options: &TextOptions,
-    place: Option<Reader>,
-) -> Vec<Line> {
+impl Reader {
+    /// The place of a student who sees the whole run.
+    const AT_THE_END: Self = Reader {
+        moment: usize::MAX,
+        top: None,
+    };
+}
+
+pub(crate) fn lines(facts: &CallAnalysis, options: &TextOptions, place: Reader) -> Vec<Line> {
     // A student who steps through a run sees one call after the other, and the nodes below the one on top are more useful
     // than long labels. Fewer than five levels would leave no space for a path folded in its middle.
-    let label = if place.is_some() { 16 } else { 28 };
+    let label = match place.moment {
+        usize::MAX => 28,
+        _ => 16,
+    };
     let levels = (options.width.saturating_sub(label) / 3).clamp(5, 40);
+    let most = options.max_lines.max(4);
     let limits = Limits {
-        nodes: options.max_lines.max(4),
+        nodes: most,
         levels,
-        chain: options.max_lines.max(4).min(levels),
-        siblings: options.max_lines.max(4),
-        roots: options.max_lines.max(4),
+        chain: most.min(levels),
+        siblings: most,
+        roots: most,
         leaves: true,
         ..Limits::NONE
     };
-    let folded = facts.folded(limits, place.and_then(|place| place.top), &[]);
-    let tree = CallsView::of(facts, folded);
+    let folded = facts.folded(limits, place.top, &[]);
     let drawer = Drawer {
         facts,
         place,
@@ -73,13 +79,9 @@ pub(crate) fn lines(
     if facts.tree().calls.is_empty() {
         out.push(Line::of(no_calls(facts), Look::Dim));
     }
-    for (v, mut line) in rails(&tree.folded) {
-        let it = &tree.folded.nodes[v];
-        let above = it.parent.map(|above| tree.folded.nodes[above].what);
-        match drawer.ahead(it.what, above) {
-            Some(choice) => line.push(format!("·  {}", clip(choice, 24)), Look::Dim),
-            None => drawer.node(&mut line, &tree.nodes[v], it.hidden),
-        }
+    for (v, mut line) in rails(&folded) {
+        let shown = &folded.nodes[v];
+        drawer.node(&mut line, shown.what, shown.hidden);
         out.push(line);
     }
     finish(&mut out, options.width);
@@ -88,79 +90,71 @@ pub(crate) fn lines(
 
 struct Drawer<'f, 't> {
     facts: &'f CallAnalysis<'t>,
-    place: Option<Reader>,
+    place: Reader,
     width: usize,
 }
 
 impl<'t> Drawer<'_, 't> {
-    /// Returns the choice, if its outcome is still unknown at the student's place. Whether a choice is never made is known
-    /// when its call has returned.
-    fn ahead(&self, what: CallOr<'t>, above: Option<CallOr<'t>>) -> Option<&'t str> {
-        let moment = self.place?.moment;
-        let is_to_come = |call: usize| self.facts.call(call).entered > moment;
-        match (what, above) {
-            (What::Leaf(Choice::Rejected(choice)), Some(What::Node(call))) => {
-                let left = self.facts.call(call).left;
-                let is_open = left.is_some_and(|left| left > moment);
-                (is_open || is_to_come(call)).then_some(choice)
-            }
-            (What::Leaf(Choice::Tried(call, play)), _) => {
-                is_to_come(call).then(|| self.facts.call(call).plays[play].choice)
-            }
-            _ => None,
-        }
+    /// Whether the outcome of a choice is still unknown at the student's place. Whether a choice is never made is known when
+    /// its call has returned.
+    fn is_ahead(&self, choice: Choice) -> bool {
+        let (Choice::Rejected(call, _) | Choice::Tried(call, _)) = choice;
+        let (it, moment) = (self.facts.call(call), self.place.moment);
+        let is_rejected = matches!(choice, Choice::Rejected(..));
+        it.entered > moment || is_rejected && it.left.is_some_and(|left| left > moment)
     }
 
-    fn node(&self, line: &mut Line, view: &CallNodeView<'t>, hidden: usize) {
-        match view {
-            NodeView::Node(call) => self.call(line, call, hidden),
-            &NodeView::LeftOut { siblings, nodes } => {
+    fn node(&self, line: &mut Line, what: CallOr<'t>, hidden: usize) {
+        match what {
+            What::Node(call) => self.call(line, call, hidden),
+            What::Gap { siblings, nodes } => {
                 let words = not_shown(&left_out(siblings, nodes));
                 line.push(format!("⋮  {words}"), Look::Dim);
             }
-            NodeView::Branch(made) if made.fate == Fate::Rejected => {
-                let (choice, left_out) = (clip(made.choice, 24), made.came_of_it);
-                line.push(format!("×  {choice} {left_out}"), Look::Bad);
-            }
-            NodeView::Branch(made) => {
-                line.push(format!("{}: ", clip(made.choice, 24)), Look::Dim);
-                match made.came_of_it {
-                    "solution" => line.push("★ solution", Look::Good),
-                    "taken back" => line.push("tried and taken back", Look::Plain),
-                    wrong @ "queens attack each other" => {
-                        line.push(format!("× {wrong}"), Look::Bad);
+            What::Leaf(choice) => {
+                let name = clip(self.facts.choice_made(choice), 24);
+                match choice {
+                    _ if self.is_ahead(choice) => line.push(format!("·  {name}"), Look::Dim),
+                    Choice::Rejected(..) => {
+                        line.push(format!("×  {name} {}", self.facts.left_out()), Look::Bad);
                     }
-                    stays @ "stays on the board" => line.push(stays, Look::Plain),
-                    other if self.facts.written.any() => line.push(other, Look::Plain),
-                    other => line.push(format!("played, {other}"), Look::Plain),
+                    Choice::Tried(call, play) => {
+                        line.push(format!("{name}: "), Look::Dim);
+                        let (words, look) = self.came_of(call, play);
+                        line.push(words, look);
+                    }
                 }
             }
         }
     }
 
-    fn call(&self, line: &mut Line, view: &CallView, hidden: usize) {
-        let (call, role) = (view.call, view.role);
-        let it = self.facts.call(call);
-        let future = self.place.is_some_and(|place| it.entered > place.moment);
-        let returned = !future
-            && self
-                .place
-                .is_none_or(|place| it.left.is_some_and(|left| left <= place.moment));
-        let here = self.place.is_some_and(|place| place.top == Some(call));
-        if let Some(choice) = view.choice {
+    fn came_of(&self, call: usize, play: usize) -> (String, Look) {
+        match self.facts.came_of(self.facts.play(call, play)) {
+            "solution" => ("★ solution".to_owned(), Look::Good),
+            "taken back" => ("tried and taken back".to_owned(), Look::Plain),
+            wrong @ "queens attack each other" => (format!("× {wrong}"), Look::Bad),
+            stays @ "stays on the board" => (stays.to_owned(), Look::Plain),
+            other if self.facts.written.any() => (other.to_owned(), Look::Plain),
+            other => (format!("played, {other}"), Look::Plain),
+        }
+    }
+
+    fn call(&self, line: &mut Line, call: usize, hidden: usize) {
+        let view = CallView::of(self.facts, call);
+        let (it, moment) = (self.facts.call(call), self.place.moment);
+        let future = it.entered > moment;
+        let returned = it.left.unwrap_or(usize::MAX) <= moment;
+        let here = self.place.top == Some(call);
+        if let Some(choice) = self.facts.choice[call] {
             line.push(format!("{}: ", clip(choice, 24)), Look::Dim);
         }
-        let look = match role {
+        let look = match view.role {
             _ if here => Look::Here,
             _ if future => Look::Dim,
             Role::Again => Look::Again,
             _ => Look::Plain,
         };
-        let told = if self.place.is_none() || returned {
-            self.remark(call)
-        } else {
-            None
-        };
+        let told = self.remark(call).filter(|_| returned);
         let below = match hidden {
             0 => String::new(),
             calls => format!("   … {} below", counted(calls, "call")),

@@ -48,7 +48,7 @@ pub(super) fn arrows(game: &Game, scene: &Scene<'_, Cut>, cuts: &DrawnCuts, id: 
 /// Returns the path from the edge of the cut branch around the left of its node, past the left of every node on the
 /// way up, to the owner of the bound.
 fn arrow(scene: &Scene<'_, Cut>, cut: usize, from: usize, owner: usize) -> Path {
-    let (nodes, at) = (&scene.nodes, &scene.at);
+    let (nodes, at) = (&scene.nodes, scene);
     let foot = at.y[from] + nodes[from].height;
     let top = at.y[cut] - nodes[cut].head;
     // A point a third down the edge of the branch.

@@ -82,11 +82,11 @@ fn tree(
         .iter()
         .map(|node| blank(node, &written.text, leaf));
     let scene = Scene::new(&folded, blanks.collect(), 8.0, 30.0);
-    let size = (scene.at.width + 2.0 * EDGE, scene.at.height + 2.0 * EDGE);
+    let size = (scene.width + 2.0 * EDGE, scene.height + 2.0 * EDGE);
     let place = |this: usize| {
         let DrawnNode { width, height, .. } = scene.nodes[this];
-        let left = scene.at.x[this] - width / 2.0;
-        [left + EDGE, scene.at.y[this] + EDGE, width, height]
+        let left = scene.x[this] - width / 2.0;
+        [left + EDGE, scene.y[this] + EDGE, width, height]
     };
     let leaves = (0..written.nodes.len()).filter(|&this| written.nodes[this].is_leaf);
     let leaves = leaves.map(place).collect();

@@ -1,7 +1,7 @@
 //! The cuts of a drawing: their places, and which of them are numbered and explained one by one.
 
 use crate::fold::What;
-use crate::game::fold::{Cut, FoldedGame};
+use crate::game::fold::FoldedGame;
 use crate::game::tree::Game;
 
 /// The number of cuts that are numbered and explained one by one.
@@ -21,8 +21,14 @@ impl DrawnCuts {
         let mut nodes = game.cuts();
         nodes.retain(|&node| game.is_cut(node));
         nodes.retain(|&node| of[node].is_some_and(|v| !folded.nodes[v].children.is_empty()));
-        let drawn = 0..folded.nodes.len();
-        let at = drawn.map(|v| cut_at(game, folded, v)).collect();
+        let mut at = vec![None; folded.nodes.len()];
+        let is_left_out = |&&v: &&usize| game.is_left_out(folded.nodes[v].what);
+        for shown in &folded.nodes {
+            let first = shown.children.iter().find(is_left_out);
+            if let (What::Node(node), Some(&first)) = (shown.what, first) {
+                at[first] = Some(node);
+            }
+        }
         DrawnCuts { nodes, at }
     }
 
@@ -42,19 +48,4 @@ impl DrawnCuts {
         let number = explained.position(|&cut| cut == node)? + 1;
         Some(number).filter(|_| self.are_several())
     }
-}
-
-fn cut_at(game: &Game, folded: &FoldedGame, v: usize) -> Option<usize> {
-    let shown = &folded.nodes[v];
-    if let What::Leaf(Cut { node, from, .. }) = shown.what {
-        return Some(node).filter(|_| from == 0);
-    }
-    let vain =
-        |&v: &usize| matches!(folded.nodes[v].what, What::Node(node) if game.nodes[node].unvisited);
-    let above = &folded.nodes[shown.parent?];
-    let What::Node(node) = above.what else {
-        return None;
-    };
-    let first = above.children.iter().copied().find(vain);
-    Some(node).filter(|&node| first == Some(v) && !game.nodes[node].unvisited)
 }

@@ -7,7 +7,7 @@ use crate::game::about::AboutSearch;
 use crate::game::fold::FoldedGame;
 use crate::game::terms::{ANSWERED_AT_ONCE, BUILT_ONLY};
 use crate::game::tree::Game;
-use crate::labels::spaced;
+use crate::labels::counted;
 use crate::svg::Sample;
 
 pub(super) fn marks(game: &Game, folded: &FoldedGame, whole: bool) -> String {
@@ -24,7 +24,10 @@ pub(super) fn marks(game: &Game, folded: &FoldedGame, whole: bool) -> String {
         });
     }
     if shown(&|node| game.again(node)) {
-        out.push(Game::meaning_of_again(boards));
+        out.push(match boards {
+            true => "▲ or ▼ filled: the same player again",
+            false => "again: the same player moves again",
+        });
     }
     if game.windows {
         out.push(match (boards, whole) {
@@ -58,27 +61,25 @@ pub(super) fn marks(game: &Game, folded: &FoldedGame, whole: bool) -> String {
 
 pub(super) fn legend(game: &Game, about: &AboutSearch, cuts: &DrawnCuts) -> Vec<(Sample, String)> {
     let mut out: Vec<(Sample, String)> = Vec::new();
-    for (at, &cut) in cuts.explained().iter().enumerate() {
-        let number = match cuts.are_several() {
-            true => format!(" {}", at + 1),
-            false => String::new(),
+    for (&cut, number) in cuts.explained().iter().zip(1..) {
+        let reason = game.reason(cut);
+        let text = match cuts.are_several() {
+            true => format!("cut {number}: {reason}"),
+            false => format!("cut: {reason}"),
         };
-        out.push((Sample::Cut, format!("cut{number}: {}", game.reason(cut))));
+        out.push((Sample::Cut, text));
     }
     let (cut, others): (Vec<usize>, Vec<usize>) =
         game.cuts().into_iter().partition(|&node| game.is_cut(node));
     let more = cut.len().saturating_sub(out.len());
     if more > 0 && !out.is_empty() {
-        let nodes = if more == 1 { "node" } else { "nodes" };
-        let text = format!(
-            "and cuts at {} more {nodes}; an arrow leads to the bound",
-            spaced(more)
-        );
+        let nodes = counted(more, "more node");
+        let text = format!("and cuts at {nodes}; an arrow leads to the bound");
         out.push((Sample::Cut, text));
     }
     let mut reasons: Vec<String> = Vec::new();
     for node in others {
-        let reason = format!("{}: {}", game.cut_word(node), game.reason(node));
+        let reason = format!("{}: {}", game.left_out_word(&[node]), game.reason(node));
         if !reasons.contains(&reason) {
             reasons.push(reason);
         }

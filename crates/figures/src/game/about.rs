@@ -1,6 +1,5 @@
 //! The description of a search, shared by all its figures: its name, its size and its result.
 
-use boards::Board;
 use call_trace::Search;
 use textfmt::plural;
 
@@ -136,15 +135,7 @@ fn leaves_read(game: &Game) -> Option<(usize, usize)> {
     let [root] = game.roots[..] else { return None };
     let whole = game.nodes[root].board()?.tree()?;
     let all = whole.leaves().iter().sum::<usize>().max(1);
-    if let Some(read) = game.leaves_valued {
-        return Some((read, all));
-    }
-    let leaves = game.nodes.iter().filter(|node| {
-        let written = node.board().and_then(Board::tree);
-        let is_leaf = written.map_or(node.over, |tree| tree.children().is_empty());
-        node.worth.is_some() && !node.unvisited && is_leaf
-    });
-    Some((leaves.count(), all))
+    Some((game.leaves_valued?, all))
 }
 
 /// Describes the tree in a few sentences, for readers who cannot see it.

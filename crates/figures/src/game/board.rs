@@ -3,7 +3,7 @@
 use boards::{Board, Field, Side};
 use game::Value;
 
-use super::node::{Mover, Node};
+use super::node::Mover;
 use super::tree::Game;
 use crate::pictures::{LastMove, Picture};
 
@@ -69,15 +69,11 @@ impl Game<'_> {
     /// Returns the amount that the move to a position adds to its value by closing boxes, from MAX's side. Returns 0
     /// unless the search's values cover only the rest of the game.
     pub(crate) fn gained(&self, this: usize) -> Value {
-        if !self.rests {
-            return 0;
-        }
         let above = self.nodes[this].parent;
-        let closed = self.closed(this) as Value;
         match above.and_then(|above| self.nodes[above].mover) {
-            Some(Mover::Max) => closed,
-            Some(Mover::Min) => -closed,
-            None => 0,
+            Some(Mover::Max) if self.rests => self.closed(this) as Value,
+            Some(Mover::Min) if self.rests => -(self.closed(this) as Value),
+            _ => 0,
         }
     }
 
@@ -85,16 +81,13 @@ impl Game<'_> {
     /// answer came from a memo, from the question, or because the call may look no further.
     pub(crate) fn answered_at_once(&self, this: usize) -> bool {
         let node = &self.nodes[this];
-        let field = || node.board().and_then(Board::dots);
-        let unasked = node.children.is_empty() && node.worth.is_none() && node.returned;
-        let goes_on =
-            || field().is_some_and(|field| !field.is_over()) && self.offered(node).is_empty();
-        let untried = unasked && node.peeked == 0;
-        untried
-            && node.call.is_some()
-            && !node.over
-            && !node.unvisited
-            && (self.values_seen || goes_on())
+        let is_untried = node.is_leaf() && node.worth.is_none() && node.peeked == 0;
+        let is_answered = node.call.is_some() && node.returned && !node.over;
+        let goes_on = || {
+            let field = node.board().and_then(Board::dots);
+            field.is_some_and(|field| !field.is_over()) && self.offered(node).is_empty()
+        };
+        is_untried && is_answered && !node.unvisited && (self.values_seen || goes_on())
     }
 
     /// Returns the text at a leaf that was built and never visited, if it is short.
@@ -115,7 +108,6 @@ impl Game<'_> {
 
     /// Returns the first position, if it is a field of dots.
     pub(crate) fn field(&self) -> Option<&Field> {
-        let mut boards = self.nodes.iter().filter_map(Node::board);
-        boards.next().and_then(Board::dots)
+        self.nodes.first()?.board()?.dots()
     }
 }

@@ -1,5 +1,6 @@
 //! The branches that were cut: offered but not searched, although others were.
 
+use std::collections::HashSet;
 use std::ops::Range;
 
 use super::made::Made;
@@ -29,7 +30,6 @@ impl<'t> Game<'t> {
                     looked_at: worth
                         .map(|(worth, _)| worth)
                         .filter(|_| !self.valued_around),
-                    is_settled: played.is_some_and(|made| made.is_over && !made.is_changed),
                 });
             }
         }
@@ -39,12 +39,7 @@ impl<'t> Game<'t> {
             return;
         }
         if node.children.is_empty() {
-            let mut choices: Vec<&str> = Vec::new();
-            for made in made {
-                if !choices.contains(&made.choice) {
-                    choices.push(made.choice);
-                }
-            }
+            let choices: HashSet<&str> = made.iter().map(|made| made.choice).collect();
             node.peeked = choices.len();
         } else {
             node.cut = left;

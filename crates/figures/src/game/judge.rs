@@ -1,14 +1,16 @@
 //! The third pass: decides who chooses at each node, the meaning of its value, why branches were cut, and the
 //! principal variation.
 
-use call_trace::{Search, ValuesOf};
+use std::collections::HashSet;
+
+use call_trace::ValuesOf;
 use game::Bound;
 
 use super::bounds::bound;
-use super::node::Mover;
+use super::node::{Met, Mover};
 use super::number::{negated, window_negated};
-use super::of_nodes::{read_nodes, says_nodes};
-use super::plain::{Plain, Visits};
+use super::of_nodes::{is_of_nodes, read_nodes};
+use super::plain;
 use super::read::read;
 use super::tree::Game;
 use super::why::why;
@@ -17,14 +19,26 @@ use crate::recorded::Recorded;
 impl<'t> Game<'t> {
     /// Builds the game tree of a run.
     pub(crate) fn new(recorded: &Recorded<'t>) -> Self {
-        let nodes = says_nodes(recorded.trace).then(|| read_nodes(recorded));
+        let nodes = is_of_nodes(recorded).then(|| read_nodes(recorded));
         let mut game = nodes.flatten().unwrap_or_else(|| read(recorded));
         judge(recorded, &mut game);
         game
     }
 }
 
-fn judge(recorded: &Recorded, game: &mut Game) {
+fn judge<'t>(recorded: &Recorded<'t>, game: &mut Game<'t>) {
+    let root = game.roots.first().map(|&root| &game.nodes[root]);
+    game.function = root.and_then(|root| root.function).unwrap_or_default();
+    game.asks = game.nodes.iter().any(|node| node.answer.is_some());
+    game.windows = game.nodes.iter().any(|node| node.window.is_some());
+    game.numbered = game.nodes.iter().all(|node| {
+        let mut board = node.board().into_iter();
+        board.all(|board| board.tree().is_some())
+    });
+    if let [root] = game.roots[..] {
+        let root = game.nodes[root].position;
+        game.leaves_valued = root.and_then(|root| leaves_valued(recorded, root));
+    }
     for node in &mut game.nodes {
         // A call that never returned passed its value to no caller.
         if node.returned && !game.valued_around {
@@ -45,22 +59,7 @@ fn judge(recorded: &Recorded, game: &mut Game) {
     for this in 0..game.nodes.len() {
         game.nodes[this].loses_best = game.loses_best(this);
     }
-    game.narrowing = narrowing(game);
-    game.straying = straying(game);
-    game.plain = match game.roots[..] {
-        [0] if game.built.is_none()
-            && game.time_up.is_none()
-            && !game.valued_around
-            && game.looked_at() == 0
-            && game.search == Some(Search::AlphaBeta) =>
-        {
-            let turns = |at| game.turns_a_sign(at);
-            let is_complete = game.unrecorded == 0;
-            let visits = Visits::of(recorded.trace, game, recorded);
-            visits.and_then(|visits| Plain::beside(visits, &game.nodes, is_complete, turns))
-        }
-        _ => None,
-    };
+    game.plain = plain::diagnostic(recorded.trace, game);
     game.stops_at_ends = game.nodes.iter().all(|node| {
         let mut but_last = node.children.iter().rev().skip(1);
         but_last.all(|&child| !game.nodes[child].over)
@@ -75,6 +74,7 @@ fn judge(recorded: &Recorded, game: &mut Game) {
             game.nodes[this].why = why(game, this);
         }
     }
+    find_narrowing(game);
     game.valued = game.nodes.iter().any(|node| node.value.is_some());
     let lines: Vec<Vec<usize>> = game.roots.iter().map(|&root| line(game, root)).collect();
     for line in lines {
@@ -85,27 +85,42 @@ fn judge(recorded: &Recorded, game: &mut Game) {
     }
 }
 
-/// Returns the functions that passed down a window narrowed by their best value at some node.
-fn narrowing<'t>(game: &Game<'t>) -> Vec<Option<&'t str>> {
-    functions(game, |this| game.hands_down_its_best(this))
+/// Counts the leaves that were valued in the tree written at a position, each once. Returns `None` if the board is
+/// not a written tree.
+fn leaves_valued(recorded: &Recorded, root: u32) -> Option<usize> {
+    recorded.board(root).tree()?;
+    let root = recorded.position(root).node;
+    let is_leaf = |way: &usize| {
+        let at = recorded.nodes[*way].position;
+        let tree = recorded.board(at).tree();
+        tree.map_or(recorded.position(at).state.over, |tree| {
+            tree.children().is_empty()
+        })
+    };
+    let valued = recorded.valued().into_iter();
+    let valued = valued.filter(|&way| recorded.is_below(way, root));
+    Some(valued.filter(is_leaf).count())
 }
 
-/// Returns the functions that strayed from the best value at some node. Two kinds of search may stray there and still
-/// follow it elsewhere: one that returns the value of its own board, and one whose time was up.
-fn straying<'t>(game: &Game<'t>) -> Vec<Option<&'t str>> {
-    functions(game, |this| {
-        let stands = game.nodes[this].worth.is_some() || game.is_cut_short(this);
-        !stands && game.strays(this)
-    })
-}
-
-/// Returns the functions of such nodes, each once.
-fn functions<'t>(game: &Game<'t>, such: impl Fn(usize) -> bool) -> Vec<Option<&'t str>> {
-    let nodes = (0..game.nodes.len()).filter(|&this| such(this));
-    let mut functions: Vec<_> = nodes.map(|this| game.nodes[this].function).collect();
-    functions.sort_unstable();
-    functions.dedup();
-    functions
+/// Finds the nodes that are known to narrow their windows by their best values: the best value met the other end and
+/// they went no further, or their function passed down a window narrowed by it. The function must have returned no
+/// other value, and passed down no other window, at any node.
+fn find_narrowing(game: &mut Game) {
+    let (mut narrowing, mut straying) = (HashSet::new(), HashSet::new());
+    for (this, node) in game.nodes.iter().enumerate() {
+        let (narrows, strays) = game.narrows_and_strays(this);
+        if narrows {
+            narrowing.insert(node.function);
+        }
+        if strays || node.loses_best {
+            straying.insert(node.function);
+        }
+    }
+    for node in &mut game.nodes {
+        let is_met = node.why.is_some_and(|why| why.met != Met::Nothing);
+        let is_seen = is_met || narrowing.contains(&node.function);
+        node.narrows = is_seen && !straying.contains(&node.function);
+    }
 }
 
 /// Converts the mover's values and windows to MAX's side. If the recording does not show who moves, such a value has

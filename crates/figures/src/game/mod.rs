@@ -24,7 +24,6 @@ pub(crate) mod terms;
 pub(crate) mod text;
 mod tree;
 pub(crate) mod view;
-mod visits;
 mod why;
 pub(crate) mod words;
 
@@ -85,30 +84,35 @@ pub fn game_counts(trace: &Trace) -> GameCounts {
 impl Game<'_> {
     /// Computes the counts that [`game_counts`] returns.
     pub(crate) fn counted(&self) -> GameCounts {
+        let (visited, cuts) = (self.visited(), self.cuts());
+        let leaves = self.nodes.iter().filter(|node| node.is_leaf());
         let answers = |bound: Bound| {
             let roots = self.roots.iter().map(|&root| self.nodes[root].bound);
             roots.filter(|&of| of == Some(bound)).count()
         };
+        let is_deep = |&&cut: &&usize| {
+            let node = &self.nodes[cut];
+            let owner = node.why.and_then(|why| why.owner());
+            owner.is_some_and(|owner| node.parent != Some(owner))
+        };
+        let root = self.roots.last().copied();
+        let line = root.map_or(Vec::new(), |root| self.line_from(root).collect());
         GameCounts {
-            searched: self.searched(),
-            leaves: self.leaves(),
+            searched: match self.begins_after_moves() {
+                true => visited,
+                false => visited - self.roots.len(),
+            },
+            leaves: leaves.filter(|node| !node.unvisited).count(),
             cut: self.branches_cut(),
             looked_at: self.looked_at(),
-            cut_offs: self.cuts().len(),
+            cut_offs: cuts.len(),
+            deep: cuts.iter().filter(is_deep).count(),
             exact: answers(Bound::Exact),
             at_most: answers(Bound::AtMost),
             at_least: answers(Bound::AtLeast),
-            worth: self.roots.last().and_then(|&root| self.nodes[root].value),
-            line: self.line().count(),
-            best: self
-                .line()
-                .next()
-                .and_then(|node| node.choice?.parse().ok()),
-            deep: self
-                .cuts()
-                .into_iter()
-                .filter(|&cut| self.is_deep(cut))
-                .count(),
+            worth: root.and_then(|root| self.nodes[root].value),
+            line: line.len().saturating_sub(1),
+            best: line.get(1).and_then(|node| node.choice?.parse().ok()),
         }
     }
 }

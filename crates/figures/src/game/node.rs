@@ -60,6 +60,8 @@ pub(crate) struct Node<'t> {
     /// Whether the search lost its best value: it returned neither that value nor, if the value is outside its
     /// window, the nearer end of the window.
     pub loses_best: bool,
+    /// Whether the search is known to narrow the window by the best value.
+    pub narrows: bool,
     /// Whether it has a value, but the recording does not show the meaning of that value for MAX.
     pub is_unknown: bool,
     /// The return value of its call, as text.
@@ -113,8 +115,6 @@ pub(crate) struct Branch<'t> {
     pub is_looked_at: bool,
     /// The value that was found there.
     pub looked_at: Option<Value>,
-    /// Whether the game is over there, so that this value is final.
-    pub is_settled: bool,
 }
 
 /// The reason why branches were cut.
@@ -122,9 +122,6 @@ pub(crate) struct Branch<'t> {
 pub(crate) struct Why {
     /// The best value found at the node.
     pub best: Value,
-    /// The number added to the best value between its node and the bound, if values cover only the rest of the game:
-    /// the boxes that were closed there, from MAX's side.
-    pub closed: Value,
     /// The bound that the best value met.
     pub met: Met,
 }

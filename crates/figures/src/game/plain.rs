@@ -1,159 +1,110 @@
 //! Plain alpha-beta on the same boards, for comparison with a search that should match it.
 
-use call_trace::ValuesOf;
-use game::{
-    Audit, Audited, Cause, CutBy, Deviation, Diagnostic, Player, SearchTree, Visit, Window,
-    replay_visits,
-};
+use call_trace::{Search, Trace, ValuesOf};
+use game::{Audit, Cause, Deviation, Diagnostic, Player, SearchTree, Visit, Window, replay_visits};
 
-use super::node::{Mover, Node};
+use super::node::{Aside, Mover, Node};
+use super::tree::Game;
 
-/// The visits of a search, with the drawn node of each. If several moves of one player are drawn as one step, each
-/// position between them has a visit but no node.
-#[derive(Debug, Default)]
-pub(super) struct Visits<'t> {
-    pub all: Vec<Visit<&'t str>>,
-    pub nodes: Vec<Option<usize>>,
-    /// The visit of each node that was read.
-    pub of_node: Vec<usize>,
+/// Replays plain alpha-beta over a search that is meant to be it. Returns how the search deviates. Returns `None` if it
+/// does not, or if the recording does not show enough: the first window, the depth, the whole search, and each node as
+/// a reply to its parent. The diagnostic of a negamax has the values as it returned them.
+pub(super) fn diagnostic(trace: &Trace, game: &Game) -> Option<Diagnostic> {
+    let is_meant = game.search == Some(Search::AlphaBeta) && game.roots == [0];
+    let is_shown = game.unrecorded == 0 && game.built.is_none() && game.time_up.is_none();
+    if !is_meant || !is_shown || game.valued_around || game.looked_at() > 0 {
+        return None;
+    }
+    let root = &game.nodes[0];
+    let window = root.window.filter(|it| it.alpha < it.beta)?;
+    let asked = Audit {
+        depth: root.asked?,
+        alpha: window.alpha,
+        beta: window.beta,
+        value: root.value.filter(|_| root.returned)?,
+    };
+    if root.position != Some(0) {
+        return None;
+    }
+    // A search that calls itself about its own board, and never about a board after a move, visits only that board.
+    let is_stuck = asked.depth > 0
+        && !root.over
+        && !root.children.is_empty()
+        && (game.nodes[1..].iter()).all(|node| node.aside == Some(Aside::OnceMore));
+    let count = if is_stuck { 1 } else { game.nodes.len() };
+    let visits = (0..count).map(|at| visit(trace, game, at));
+    let mut visits = visits.collect::<Option<Vec<_>>>()?.into_iter();
+    let tree = SearchTree::of_visits(visits.next()?, visits);
+    let given: Vec<Option<Window>> = game.nodes.iter().map(|node| node.window).collect();
+    let mut diagnostic = replay_visits(&tree, asked, &given[..count]).1?;
+    diagnostic.visited = game.nodes.len();
+    // The result may be the right one with another sign by chance.
+    let is_by_value = matches!(diagnostic.deviation, Deviation::WrongValue { .. });
+    let names_sign = is_by_value && diagnostic.cause == Some(Cause::SignFlipped);
+    if names_sign && !(0..game.nodes.len()).any(|at| game.turns_a_sign(at)) {
+        diagnostic.cause = None;
+    }
+    let negamax = root.values == Some(ValuesOf::Mover);
+    Some(match root.to_move.filter(|_| negamax) {
+        Some(first) => diagnostic.of_negamax(player(first)),
+        None => diagnostic,
+    })
 }
 
-/// A search compared with plain alpha-beta.
-#[derive(Debug)]
-pub(super) struct Plain {
-    audited: Audited,
-    diagnostic: Option<Diagnostic>,
-    /// The player to move on the first board, if the function declares that its values are the mover's.
-    negamax: Option<Mover>,
-    /// The node of each visit, and the visit of each node.
-    nodes: Vec<Option<usize>>,
-    of_node: Vec<usize>,
+/// Returns the visit of a node. Returns `None` if the node is not below its parent or several moves led there, if a
+/// function that does not declare itself alpha-beta searched it, or if it got its value from elsewhere.
+fn visit<'t>(trace: &Trace, game: &Game<'t>, at: usize) -> Option<Visit<&'t str>> {
+    let node: &Node = &game.nodes[at];
+    let is_known = match node.call {
+        // A value that is returned at once may come from a table.
+        Some(_) => node.asked == Some(0) || !game.answered_at_once(at),
+        None => !node.children.is_empty() || node.worth.is_some(),
+    };
+    let is_alpha_beta = |name| trace.search_of(name) == Some(Search::AlphaBeta);
+    let is_one_move = node.is_reply() && node.first.is_empty();
+    if !is_known || !is_one_move || !node.function.is_none_or(is_alpha_beta) {
+        return None;
+    }
+    Some(Visit {
+        parent: node.parent,
+        mv: node.choice.filter(|_| node.parent.is_some()),
+        mover: player(node.to_move?),
+        done: node.over,
+        value: node.worth,
+        offered: game.offers[node.offers?].clone(),
+        at: node.entered?,
+    })
 }
 
-impl Plain {
-    /// Replays plain alpha-beta over the visits. Returns `None` if the recording does not show the first window or
-    /// the depth.
-    pub(super) fn beside(
-        visits: Visits<'_>,
-        all: &[Node<'_>],
-        is_complete: bool,
-        turns_a_sign: impl Fn(usize) -> bool,
-    ) -> Option<Self> {
-        let node = all.first()?;
-        let window = node.window.filter(|it| it.alpha < it.beta)?;
-        let depth = node.asked?;
-        if node.position != Some(0) {
-            return None;
-        }
-        let Visits {
-            all: visits,
-            nodes,
-            of_node,
-        } = visits;
-        let mut visits = visits.into_iter();
-        let tree = SearchTree::of_visits(visits.next()?, visits);
-        // A search that was interrupted is drawn as far as it got, without a diagnostic.
-        let finished = node.value.filter(|_| node.returned && is_complete);
-        let asked = Audit {
-            depth,
-            alpha: window.alpha,
-            beta: window.beta,
-            value: finished.unwrap_or_default(),
-        };
-        let window = |at: &Option<usize>| all[(*at)?].window;
-        let given: Vec<Option<Window>> = nodes.iter().map(window).collect();
-        let (audited, diagnostic) = replay_visits(&tree, asked, &given);
-        let mut plain = Plain {
-            audited,
-            diagnostic: diagnostic.filter(|_| finished.is_some()),
-            negamax: node
-                .to_move
-                .filter(|_| node.values == Some(ValuesOf::Mover)),
-            nodes,
-            of_node,
-        };
-        plain.count_what_is_drawn(all.len());
-        // The result may be the right one with another sign by chance.
-        if let Some(diagnostic) = &mut plain.diagnostic {
-            let is_by_value = matches!(diagnostic.deviation, Deviation::WrongValue { .. });
-            let names_sign = is_by_value && diagnostic.cause == Some(Cause::SignFlipped);
-            if names_sign && !(0..all.len()).any(turns_a_sign) {
-                diagnostic.cause = None;
-            }
-        }
-        let counts_otherwise = |it: &Diagnostic| plain.counts_levels_otherwise(&it.deviation);
-        if plain.diagnostic.as_ref().is_some_and(counts_otherwise) {
-            plain.diagnostic = None;
-        }
-        Some(plain)
+fn player(mover: Mover) -> Player {
+    match mover {
+        Mover::Max => Player::First,
+        Mover::Min => Player::Second,
     }
+}
 
-    /// Makes the diagnostic count the drawn nodes, without the positions between the moves of a step.
-    fn count_what_is_drawn(&mut self, drawn: usize) {
-        let Some(diagnostic) = &mut self.diagnostic else {
-            return;
-        };
-        diagnostic.visited = drawn;
-        let between = (0..self.nodes.len()).filter(|&at| self.nodes[at].is_none());
-        let needed = between
-            .filter(|&at| self.audited.node(at).is_some())
-            .count();
-        diagnostic.suffice = diagnostic.suffice.map(|all| all - needed);
-    }
-
-    /// Returns whether a search may count its levels differently from plain alpha-beta, as a search with several
-    /// moves in a step does.
-    fn counts_levels_otherwise(&self, deviation: &Deviation) -> bool {
-        let is_of_depth = matches!(
-            deviation,
-            Deviation::TooDeep { .. } | Deviation::TooShallow { .. } | Deviation::NotValued { .. }
-        );
-        is_of_depth && self.nodes.contains(&None)
-    }
-
-    /// Returns whose bound closed the window of a node that was given the window of plain alpha-beta: an ancestor's,
-    /// or `Some(None)` for the first window. Returns `None` if no such bound closed it.
-    pub(super) fn cut_by(&self, this: usize, window: Option<Window>) -> Option<Option<usize>> {
-        let judged = self.audited.node(*self.of_node.get(this)?)?;
-        let given = Window {
-            alpha: judged.alpha,
-            beta: judged.beta,
-        };
-        match judged.cut_by.filter(|_| window == Some(given))? {
-            CutBy::FirstWindow => Some(None),
-            CutBy::Node(owner) => Some(Some(self.nodes[owner]?)),
-        }
-    }
-
-    /// Describes how the search deviates, and a possible cause, in a few lines. For a negamax, the values are given
-    /// as it returned them.
-    pub(super) fn diagnostic(&self) -> Option<String> {
-        Some(self.for_its_author()?.to_string())
+impl Game<'_> {
+    /// Describes how the search deviates from plain alpha-beta, and a possible cause, if it is meant to be that.
+    pub(crate) fn diagnostic(&self) -> Option<String> {
+        Some(self.plain.as_ref()?.to_string())
     }
 
     /// Describes the same without the cause.
-    pub(super) fn difference(&self) -> Option<String> {
-        let mut diagnostic = self.for_its_author()?;
+    pub(crate) fn difference(&self) -> Option<String> {
+        let mut diagnostic = self.plain.clone()?;
         diagnostic.cause = None;
         Some(diagnostic.to_string())
     }
 
-    fn for_its_author(&self) -> Option<Diagnostic> {
-        let diagnostic = self.diagnostic.clone()?;
-        Some(match self.negamax {
-            Some(Mover::Max) => diagnostic.of_negamax(Player::First),
-            Some(Mover::Min) => diagnostic.of_negamax(Player::Second),
-            None => diagnostic,
-        })
-    }
-
-    /// Returns the first move that plain alpha-beta would not have searched, as three parts: the node where it was
-    /// made, the move, and which of its searches was needless.
-    pub(super) fn first_too_many(&self) -> Option<(usize, &str, usize)> {
-        match &self.diagnostic.as_ref()?.deviation {
-            Deviation::StillTried { at, mv, .. } => Some((self.nodes[at.node]?, mv, 0)),
-            Deviation::Twice { at, mv } => Some((self.nodes[at.node]?, mv, 1)),
-            _ => None,
-        }
+    /// Returns the first position that plain alpha-beta would not have searched.
+    pub(crate) fn first_too_many(&self) -> Option<usize> {
+        let (above, mv, before) = match &self.plain.as_ref()?.deviation {
+            Deviation::StillTried { at, mv, .. } => (at.node, mv, 0),
+            Deviation::Twice { at, mv } => (at.node, mv, 1),
+            _ => return None,
+        };
+        let below = self.nodes[above].children.iter().copied();
+        let mut same = below.filter(|&child| self.nodes[child].choice == Some(mv));
+        same.nth(before)
     }
 }

@@ -1,16 +1,16 @@
 //! The game tree of a recorded search, and its queries.
 
 use call_trace::Search;
+use game::Diagnostic;
 
 use super::node::Node;
-use super::plain::Plain;
 use crate::labels::clip;
 
 #[derive(Debug, Default)]
 pub(crate) struct Game<'t> {
     /// The positions that were searched. Each precedes the positions below it.
     pub nodes: Vec<Node<'t>>,
-    /// The lists of available moves. Nodes with the same path of moves share a list.
+    /// The available moves after each path of moves.
     pub offers: Vec<Vec<&'t str>>,
     /// The first position of each search.
     pub roots: Vec<usize>,
@@ -36,11 +36,6 @@ pub(crate) struct Game<'t> {
     pub stops_at_ends: bool,
     /// Whether any node has a known value.
     pub valued: bool,
-    /// The functions that passed down a window narrowed by their best value at some node.
-    pub narrowing: Vec<Option<&'t str>>,
-    /// The functions that returned a value other than the best reply's at some node, or passed down a window moved by
-    /// another value.
-    pub straying: Vec<Option<&'t str>>,
     /// Whether the recording shows that leaves were valued.
     pub values_seen: bool,
     /// Whether a board around the recorded one values positions by itself. Then only the calls of the search show the
@@ -50,26 +45,31 @@ pub(crate) struct Game<'t> {
     pub leaves_valued: Option<usize>,
     /// The moment when the time of the search was up.
     pub time_up: Option<usize>,
-    /// Plain alpha-beta on the same boards, if the search is meant to be it.
-    pub(super) plain: Option<Plain>,
+    /// How the search deviates from plain alpha-beta on the same boards, if it is meant to be that.
+    pub plain: Option<Diagnostic>,
 }
 
 impl<'t> Game<'t> {
+    /// Adds a node, as a root or as the last child of its parent.
+    pub(super) fn add(&mut self, node: Node<'t>) -> usize {
+        let this = self.nodes.len();
+        let depth = match node.parent {
+            Some(parent) => {
+                self.nodes[parent].children.push(this);
+                self.nodes[parent].depth + 1
+            }
+            None => {
+                self.roots.push(this);
+                0
+            }
+        };
+        self.nodes.push(Node { depth, ..node });
+        this
+    }
+
     /// Returns the moves that can be made at a node.
     pub(crate) fn offered(&self, node: &Node) -> &[&'t str] {
         node.offers.map_or(&[], |at| &self.offers[at])
-    }
-
-    /// Counts the visited positions at which the search went no further.
-    pub(crate) fn leaves(&self) -> usize {
-        let visited = self.nodes.iter().filter(|node| !node.unvisited);
-        visited.filter(|node| node.is_leaf()).count()
-    }
-
-    /// Returns the positions of the principal variation from the last root, without that root.
-    pub(crate) fn line(&self) -> impl Iterator<Item = &Node<'t>> {
-        let root = self.roots.last().into_iter();
-        root.flat_map(|&root| self.line_from(root).skip(1))
     }
 
     /// Returns the positions of the principal variation from a root on.
@@ -88,13 +88,6 @@ impl<'t> Game<'t> {
         let mut cuts: Vec<usize> = (0..self.nodes.len()).filter(has_cut).collect();
         cuts.sort_by_key(|&node| self.nodes[node].left);
         cuts
-    }
-
-    /// Returns whether the branches of a node were cut by the bound of a node above its parent.
-    pub(crate) fn is_deep(&self, this: usize) -> bool {
-        let node = &self.nodes[this];
-        let owner = node.why.and_then(|why| why.owner());
-        owner.is_some_and(|owner| node.parent != Some(owner))
     }
 
     /// Returns whether the search had a reason to leave out the branches of a node: a bound that was met, or a
@@ -153,15 +146,6 @@ impl<'t> Game<'t> {
         self.nodes.iter().filter(|node| !node.unvisited).count()
     }
 
-    /// Counts the visited positions below the first one. If the searches begin after different moves, all of them
-    /// count.
-    pub(crate) fn searched(&self) -> usize {
-        match self.begins_after_moves() {
-            true => self.visited(),
-            false => self.visited() - self.roots.len(),
-        }
-    }
-
     /// Counts the boards that were valued but neither searched nor read as leaves.
     pub(crate) fn looked_at(&self) -> usize {
         self.nodes.iter().map(|node| node.looked_at).sum()
@@ -171,9 +155,7 @@ impl<'t> Game<'t> {
     pub(crate) fn branches_cut(&self) -> usize {
         self.nodes.iter().map(|node| node.cut().count()).sum()
     }
-}
 
-impl<'t> Game<'t> {
     /// Returns whether the searches begin after different moves. The code that made these moves was not recorded.
     pub(super) fn begins_after_moves(&self) -> bool {
         let mut choices = self.roots.iter().map(|&root| self.nodes[root].choice);

@@ -12,72 +12,47 @@ use super::tree::Game;
 /// the first window or to an ancestor, or it is the best possible value. A search without a window gives no reason.
 pub(super) fn why(game: &Game, this: usize) -> Option<Why> {
     let node = &game.nodes[this];
-    if !game.shows_what_came(this) {
-        return None;
-    }
     let (mover, window) = (node.mover?, node.window?);
     let best = best_so_far(game, this, None)?;
     // An end of the window may come from the best of the moves, or from a move with exactly that value.
-    if node.value != Some(best) && !node.loses_best && game.comes_from_a_move(this) {
+    let is_another = node.value != Some(best) && !node.loses_best && game.comes_from_a_move(this);
+    if is_another || !game.shows_what_came(this) {
         return None;
     }
     let given = mover.other().end(window);
     // Only a bound that was met is a reason.
-    let is_met = mover.best(best, given) == best;
-    let (met, closed) = match is_met {
-        true => handed_down(game, this, given),
-        false => (Met::Nothing, 0),
+    let met = match mover.best(best, given) == best {
+        true => holder(game, this, mover.other(), given),
+        false => Met::Nothing,
     };
     let met = match met {
-        Met::Handed(_) | Met::Nothing if has_all_boxes(game, this, best) => Met::AllBoxes,
+        Met::Handed(_) | Met::Nothing if has_all_boxes(game, node, mover, best) => Met::AllBoxes,
         met => met,
     };
-    Some(Why { best, closed, met })
-}
-
-/// Returns the owner of the bound that a node was given, and the boxes closed on the way from there.
-fn handed_down(game: &Game, this: usize, bound: Value) -> (Met, Value) {
-    let plain = game.plain.as_ref();
-    match plain.and_then(|plain| plain.cut_by(this, game.nodes[this].window)) {
-        // A search with a mistake may have another value there.
-        Some(Some(owner)) if held_above(game, owner, this) == Some(bound) => {
-            (Met::Held { bound, owner }, 0)
-        }
-        Some(None) => (Met::First(bound), 0),
-        _ => holder(game, this, bound),
-    }
-}
-
-/// Returns the best value that an ancestor had found before it continued on the path to a node.
-fn held_above(game: &Game, owner: usize, this: usize) -> Option<Value> {
-    let mut up = std::iter::successors(Some(this), |&at| game.nodes[at].parent);
-    let child = up.find(|&at| game.nodes[at].parent == Some(owner));
-    best_so_far(game, owner, child)
+    Some(Why { best, met })
 }
 
 /// Finds the nearest ancestor of the other player that had this bound when it continued to the node, and had not
 /// received it from above. Otherwise returns the first window, if it has the bound. If values cover only the rest of
-/// the game, each box closed on the way moves the bound.
-fn holder(game: &Game, this: usize, given: Value) -> (Met, Value) {
-    let Some(other) = game.nodes[this].mover.map(Mover::other) else {
-        return (Met::Handed(given), 0);
-    };
-    let (mut child, mut closed) = (this, 0);
+/// the game, a box closed on the way moves the bound, and its owner is not sought.
+fn holder(game: &Game, this: usize, other: Mover, bound: Value) -> Met {
+    let mut child = this;
     while let Some(owner) = game.nodes[child].parent {
-        closed += game.gained(child);
-        let bound = moved(given, closed);
+        if game.gained(child) != 0 {
+            return Met::Handed(bound);
+        }
         let node = &game.nodes[owner];
         let handed = node.window.map(|window| other.end(window));
-        let holds = best_so_far(game, owner, Some(child)).filter(|_| game.shows_what_came(owner));
-        if node.mover == Some(other) && holds == Some(bound) && handed != Some(bound) {
-            return (Met::Held { bound, owner }, closed);
+        let may_hold = node.mover == Some(other) && handed != Some(bound);
+        let holds = || best_so_far(game, owner, Some(child)) == Some(bound);
+        if may_hold && holds() && game.shows_what_came(owner) {
+            return Met::Held { bound, owner };
         }
         child = owner;
     }
-    let bound = moved(given, closed);
     match game.nodes[child].window.map(|window| other.end(window)) {
-        Some(first) if first == bound => (Met::First(bound), closed),
-        _ => (Met::Handed(given), 0),
+        Some(first) if first == bound => Met::First(bound),
+        _ => Met::Handed(bound),
     }
 }
 
@@ -96,7 +71,7 @@ fn best_so_far(game: &Game, this: usize, before: Option<usize>) -> Option<Value>
 
 impl Game<'_> {
     /// Returns the children of a node that are replies.
-    pub(super) fn replies(&self, this: usize) -> impl Iterator<Item = usize> + Clone {
+    pub(super) fn replies(&self, this: usize) -> impl Iterator<Item = usize> {
         let children = self.nodes[this].children.iter().copied();
         children.filter(|&child| self.nodes[child].is_reply())
     }
@@ -178,69 +153,27 @@ impl Game<'_> {
             || self.may_be_turned(this)
     }
 
-    /// Returns whether a node is known to narrow its window by its best value. It is if its best value met the other
-    /// end and it went no further, or if its function passed down such a window at some node. The function must have
-    /// returned no other value and passed down no other window at any node.
-    pub(crate) fn narrows(&self, this: usize) -> bool {
+    /// Returns whether a node passed down its window narrowed by its best value so far, and whether it passed down any
+    /// other window than that or its own.
+    pub(super) fn narrows_and_strays(&self, this: usize) -> (bool, bool) {
         let node = &self.nodes[this];
-        let is_met = node.why.is_some_and(|why| why.met != Met::Nothing);
-        let is_seen = is_met || self.narrowing.contains(&node.function);
-        is_seen && !self.straying.contains(&node.function) && !self.strays(this)
-    }
-
-    /// Returns whether a node passed down its best value so far as an end of a window, instead of its own end.
-    pub(super) fn hands_down_its_best(&self, this: usize) -> bool {
-        let given = self.own_end(this);
-        given.is_some()
-            && self.nodes[this].children.iter().any(|&child| {
-                let handed = self.handed(child).filter(|_| self.handed(child) != given);
-                handed.is_some() && handed == best_so_far(self, this, Some(child))
-            })
-    }
-
-    /// Returns the end of a node's window that its mover may move.
-    fn own_end(&self, this: usize) -> Option<Value> {
-        let node = &self.nodes[this];
-        Some(node.mover?.end(node.window?))
-    }
-
-    /// Returns the same end of the window that was passed down to a child, including the gain of the move.
-    fn handed(&self, child: usize) -> Option<Value> {
-        let below = &self.nodes[child];
-        let mover = self.nodes[below.parent?].mover?;
-        Some(moved(mover.end(below.window?), self.gained(child)))
-    }
-
-    /// Returns whether a node returned a value other than its best reply's, or passed down a window moved by another
-    /// value.
-    pub(super) fn strays(&self, this: usize) -> bool {
-        self.nodes[this].loses_best || self.is_contradicted(this)
-    }
-
-    /// Returns whether a node passed down a window that differs from its own window narrowed by its best value so
-    /// far.
-    fn is_contradicted(&self, this: usize) -> bool {
-        let (Some(mover), Some(given)) = (self.nodes[this].mover, self.own_end(this)) else {
-            return false;
+        let (Some(mover), Some(window)) = (node.mover, node.window) else {
+            return (false, false);
         };
-        // A search of the rest may narrow its window by the boxes still to get.
-        if self.rests {
-            return false;
-        }
         let is_end = |a: Value, b: Value| a == b || !is_finite(a) && !is_finite(b);
-        // A search that asks again may narrow the window by the first answer.
-        let (mut now, mut first) = (given, None);
-        self.replies(this).any(|child| {
-            let after_first = first.take().map_or(now, |value| mover.best(now, value));
-            let fits = |handed| is_end(handed, now) || is_end(handed, after_first);
-            let contradicts = !self.handed(child).is_none_or(fits);
-            let value = self.found(child);
-            match self.is_asked_again(child) {
-                true => first = value,
-                false => now = value.map_or(now, |value| mover.best(now, value)),
+        let given = mover.end(window);
+        let (mut now, mut narrows, mut strays) = (given, false, false);
+        for child in self.replies(this) {
+            if let Some(window) = self.nodes[child].window {
+                let handed = moved(mover.end(window), self.gained(child));
+                narrows |= handed == now && now != given;
+                // A search of the rest may narrow its window by the boxes still to get.
+                strays |= !self.rests && !is_end(handed, now);
             }
-            contradicts
-        })
+            let value = self.found(child).filter(|_| !self.is_asked_again(child));
+            now = value.map_or(now, |value| mover.best(now, value));
+        }
+        (narrows, strays)
     }
 
     fn may_be_turned(&self, this: usize) -> bool {
@@ -283,15 +216,13 @@ fn moved(value: Value, boxes: Value) -> Value {
 }
 
 /// Returns whether a value of the rest means that the player to move gets all of it.
-fn has_all_boxes(game: &Game, this: usize, value: Value) -> bool {
-    let node = &game.nodes[this];
+fn has_all_boxes(game: &Game, node: &Node<'_>, mover: Mover, value: Value) -> bool {
     let field = node.board().and_then(Board::dots).filter(|_| game.rests);
-    let left = field.map(|field| field.boxes_left() as Value);
-    match node.mover {
-        Some(Mover::Max) => left == Some(value),
-        Some(Mover::Min) => left == Some(negated(value)),
-        None => false,
-    }
+    let own = match mover {
+        Mover::Max => value,
+        Mover::Min => negated(value),
+    };
+    field.is_some_and(|field| field.boxes_left() as Value == own)
 }
 
 #[cfg(test)]

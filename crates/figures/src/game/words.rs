@@ -36,24 +36,6 @@ impl Game<'_> {
         Some(clip(said, 60))
     }
 
-    /// Describes how the search deviates from plain alpha-beta, if it is meant to be that.
-    pub(crate) fn diagnostic(&self) -> Option<String> {
-        self.plain.as_ref()?.diagnostic()
-    }
-
-    /// Describes the same without the cause.
-    pub(crate) fn difference(&self) -> Option<String> {
-        self.plain.as_ref()?.difference()
-    }
-
-    /// Returns the first position that plain alpha-beta would not have searched.
-    pub(crate) fn first_too_many(&self) -> Option<usize> {
-        let (above, mv, before) = self.plain.as_ref()?.first_too_many()?;
-        let below = self.nodes[above].children.iter().copied();
-        let mut same = below.filter(|&child| self.nodes[child].choice == Some(mv));
-        same.nth(before)
-    }
-
     /// Returns why the branches of a node were cut: `MIN has 40, MAX already holds 44`.
     pub(crate) fn reason(&self, this: usize) -> String {
         let node = &self.nodes[this];
@@ -87,10 +69,7 @@ impl Game<'_> {
                 }
             };
         }
-        let mut best = shown(why.best);
-        if why.closed != 0 {
-            best += &format!(" and {} by boxes closed on the way", shown(why.closed));
-        }
+        let best = shown(why.best);
         let end = if mover == Mover::Min { "α" } else { "β" };
         match why.met {
             Met::Held { bound, owner } => {

@@ -51,7 +51,6 @@ fn tell_up_to(most: usize, game: &Game, folded: &FoldedGame) -> Vec<Step> {
         of: folded.of_nodes(game.nodes.len()),
         best: vec![None; game.nodes.len()],
         best_is_unknown: vec![OnceCell::new(); game.nodes.len()],
-        narrows: vec![OnceCell::new(); game.nodes.len()],
         steps: Vec::new(),
         skipped: 0,
     };
@@ -71,8 +70,6 @@ struct SearchSteps<'g, 't> {
     /// Whether the recording does not show which value was the best at a node. Computed when the first value reaches
     /// the node.
     best_is_unknown: Vec<OnceCell<bool>>,
-    /// Whether a node moves its window by its best value.
-    narrows: Vec<OnceCell<bool>>,
     steps: Vec<Step>,
     /// The number of positions skipped since the last step.
     skipped: usize,
@@ -134,8 +131,8 @@ impl SearchSteps<'_, '_> {
     fn window(&self, this: usize) -> Option<Window> {
         let node = &self.game.nodes[this];
         let given = node.window?;
-        let narrows = || *self.narrows[this].get_or_init(|| self.game.narrows(this));
-        Some(match (node.mover, self.best[this].filter(|_| narrows())) {
+        let best = self.best[this].filter(|_| node.narrows);
+        Some(match (node.mover, best) {
             (Some(Mover::Max), Some(best)) => Window {
                 alpha: given.alpha.max(best),
                 ..given

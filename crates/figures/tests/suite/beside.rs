@@ -411,60 +411,17 @@ fn a_call_that_was_answered_at_once_is_not_held_against_alpha_beta() {
     assert!(!text.contains("You visited"), "{text}");
 }
 
-/// Searches below its board without a recorded call; who maximises, the board says, or else the level.
-#[call_trace::traced(
-    skip(board, by_level),
-    window(alpha, beta),
-    depth(depth),
-    search(alpha_beta)
-)]
-fn one_call(board: &Watched<Node>, by_level: bool, depth: u32, alpha: Value, beta: Value) -> Value {
-    fn below(
-        board: &Watched<Node>,
-        level: Option<bool>,
-        depth: u32,
-        (mut alpha, mut beta): (Value, Value),
-    ) -> Value {
+/// Searches below its board without a recorded call.
+#[call_trace::traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
+fn one_call(board: &Watched<Node>, depth: u32, alpha: Value, beta: Value) -> Value {
+    fn below(board: &Watched<Node>, depth: u32, window: (Value, Value)) -> Value {
         if depth == 0 || board.done() {
             return board.evaluate();
         }
-        let max = level.unwrap_or(board.to_move() == Player::First);
-        let mut best = if max { Value::MIN } else { Value::MAX };
-        for mv in board.legal_moves() {
-            let value = below(
-                &board.play(mv),
-                level.map(|max| !max),
-                depth - 1,
-                (alpha, beta),
-            );
-            best = if max {
-                best.max(value)
-            } else {
-                best.min(value)
-            };
-            match max {
-                true => alpha = alpha.max(best),
-                false => beta = beta.min(best),
-            }
-            if alpha >= beta {
-                break;
-            }
-        }
-        best
+        let search = |next: &_, window| below(next, depth - 1, window);
+        best_of(board, board.legal_moves(), window, search)
     }
-    let level = by_level.then(|| board.to_move() == Player::First);
-    below(board, level, depth, (alpha, beta))
-}
-
-#[test]
-fn where_one_player_moves_twice_in_a_call_the_mover_by_level_is_told() {
-    let again = Tree::Inner(vec![Tree::Leaf(3), Tree::Leaf(5)], true);
-    let tree = inner([again, leaves(&[2, 7])]);
-    let run = || one_call(&root(&tree, true), true, 9, Value::MIN, Value::MAX);
-    let text = wide_text(&record(run).1);
-    let text = unwrapped(&text);
-    contains(&text, "switches between MAX and MIN at each level");
-    assert!(text.contains("You visited 5 nodes"), "{text}");
+    below(board, depth, (alpha, beta))
 }
 
 /// Makes a needless move and hands its own board on.
@@ -547,7 +504,7 @@ proptest! {
         for (alpha, beta) in [OPEN, (low, low + wide)] {
             let board = || root(&tree, max);
             let runs = [
-                record(|| one_call(&board(), false, 9, alpha, beta)).1,
+                record(|| one_call(&board(), 9, alpha, beta)).1,
                 record(|| sorts_two_deep(&board(), 9, alpha, beta)).1,
             ];
             for text in runs.iter().map(wide_text) {

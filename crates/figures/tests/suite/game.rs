@@ -55,12 +55,8 @@ fn a_tree_of_a_search_is_a_game_tree() {
     "a1a2, b1b2, c1c2, d1d2 not visited: MIN has −3, with all the boxes that are left"
 )]
 #[case::a_box_was_closed_on_the_way(
-    fields::of_rest_within(&a_row_of_three(), -9, 9),
-    "MIN has −2 and −1 by boxes closed on the way, MAX, 2 levels up, already holds −3"
-)]
-#[case::a_box_was_closed_in_the_first_window(
     fields::of_rest_within(&a_row_of_three(), -9, 1),
-    "MIN has 0 and −1 by boxes closed on the way, and the first window's α is −1"
+    "MIN has 0, and was given α = 0"
 )]
 fn a_cut_has_its_reason(#[case] trace: Trace, #[case] reason: &str) {
     let text = tree_text(&trace, &whole());

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use textfmt::grouped;
 
 /// A table of counts, with the description of its chart.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// The subject of each column.
@@ -52,7 +52,7 @@ pub enum Cell {
 }
 
 /// The part of a table that its chart shows.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Charted {
     /// The title, which also names the chart for a screen reader.
@@ -76,11 +76,12 @@ pub struct Charted {
 }
 
 /// The kind of a chart.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChartKind {
     /// A bar for each count, from 1 upwards on a scale of powers of ten: for the counts of programs, which may differ by 24
     /// of them.
+    #[default]
     Bars,
     /// A bar for each count, from 0 upwards: for counts that differ by a small factor.
     PlainBars,
@@ -142,18 +143,13 @@ impl Table {
         let rows: Vec<Vec<String>> = self.rows.iter().map(written).collect();
         let side = |cell: &String| {
             let size = cell.strip_prefix('−').unwrap_or(cell);
-            match cell == "–" || size.starts_with(|c: char| c.is_ascii_digit()) {
-                true => "---:".to_owned(),
-                false => ":---".to_owned(),
-            }
+            let is_number = cell == "–" || size.starts_with(|c: char| c.is_ascii_digit());
+            if is_number { "---:" } else { ":---" }.to_owned()
         };
-        let rule = rows
-            .first()
-            .map_or_else(Vec::new, |row| row.iter().map(side).collect());
+        let rule = rows.first().into_iter().flatten().map(side).collect();
         let lines = [self.heads(), rule].into_iter().chain(rows);
-        lines
-            .map(|line| format!("| {} |\n", line.join(" | ")))
-            .collect()
+        let lines = lines.map(|line| format!("| {} |\n", line.join(" | ")));
+        lines.collect()
     }
 }
 
@@ -282,9 +278,8 @@ mod tests {
     fn table(columns: &[&str], rows: &[&[Cell]]) -> Table {
         Table {
             columns: columns.iter().map(|&it| alone(it)).collect(),
-            ones: Vec::new(),
             rows: rows.iter().map(|row| row.to_vec()).collect(),
-            chart: None,
+            ..Table::default()
         }
     }
 
@@ -322,23 +317,15 @@ mod tests {
             ],
             ..table(&[], &[])
         };
-        let heads = [
-            "all: calls",
-            "height",
-            "first: calls",
-            "first: height",
-            "n\u{a0}=\u{a0}8",
-        ];
-        assert_eq!(table.heads(), heads);
+        let heads = "all: calls | height | first: calls | first: height | n\u{a0}=\u{a0}8";
+        assert_eq!(table.heads().join(" | "), heads);
     }
 
     #[test]
     fn what_is_kept_is_read_again_and_a_row_is_a_line() {
         let large = u128::MAX - 1;
-        let rounded = Cell::Count {
-            count: large,
-            written: "3.4·10³⁸".into(),
-        };
+        let (count, written) = (large, "3.4·10³⁸".into());
+        let rounded = Cell::Count { count, written };
         let mut kept = table(
             &["which", "how many"],
             &[
@@ -353,9 +340,9 @@ mod tests {
             counted: "Calls".into(),
             kind: ChartKind::Icicle(vec![vec![(3, true, 4), (1, false, 0)]]),
             columns: vec![(1, "how many".into())],
-            names: Vec::new(),
             ladders: vec!["queens 12".into()],
             techniques: vec![String::new(), "b".into()],
+            ..Charted::default()
         });
         let json = kept.json();
         assert_eq!(Table::of_json(&json), Ok(kept));

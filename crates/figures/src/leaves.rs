@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use boards::Board;
-use call_trace::{Run, RunNode, RunPosition, Trace};
+use call_trace::{Run, Trace};
 
 /// A leaf of a written tree.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,14 +47,10 @@ pub(crate) struct WrittenNode {
 impl WrittenText {
     pub(crate) fn of(trace: &Trace) -> Option<Self> {
         let run = trace.run();
-        let root = run
-            .positions
-            .iter()
-            .position(|it| it.state.kind == "tree")?;
-        let RunPosition {
-            state, node: root, ..
-        } = run.positions[root];
-        let (text, players) = (state.board, state.max.zip(state.to_move));
+        let mut positions = run.positions.iter();
+        let root = positions.find(|it| it.state.kind == "tree")?;
+        let (text, root, state) = (root.state.board, root.node, root.state);
+        let players = state.max.zip(state.to_move);
         let max = players.map(|(max, mover)| max == mover);
         // A node is identified by the branches that lead to it from the root.
         let read = run.valued().into_iter();
@@ -73,11 +69,8 @@ impl WrittenText {
             // The first child is processed next.
             for (number, child) in children.iter().enumerate().rev() {
                 let way = [way.as_slice(), &[number + 1]].concat();
-                open.push((
-                    at.start + child.start..at.start + child.end,
-                    way,
-                    Some(this),
-                ));
+                let at = at.start + child.start..at.start + child.end;
+                open.push((at, way, Some(this)));
             }
             nodes.push(WrittenNode {
                 at,
@@ -96,11 +89,9 @@ impl WrittenText {
 fn branches(run: &Run, mut node: usize, root: usize) -> Option<Vec<usize>> {
     let mut way = Vec::new();
     while node != root {
-        let RunNode {
-            parent, position, ..
-        } = run.nodes[node];
-        way.push(run.position(position).choice?.parse().ok()?);
-        node = parent?;
+        let at = &run.nodes[node];
+        way.push(run.position(at.position).choice?.parse().ok()?);
+        node = at.parent?;
     }
     way.reverse();
     Some(way)

@@ -5,8 +5,7 @@
 //! - the **recursion tree**: [`tree_text`], [`tree_svg`], and [`boards_svg`], in which each node is the board itself;
 //! - the **stack over time**: [`stack_text`], [`stack_svg`];
 //! - for a search of a game, its **game tree** instead of these: windows, cuts, the principal variation;
-//! - for a game of dots and boxes that was only played, the fields one after the other ([`strip_svg`]), or one field with a
-//!   number at each line.
+//! - for a game of dots and boxes that was only played, its fields in order ([`strip_svg`]).
 //!
 //! A strip also shows the boards that a run shows outside of its calls: a tower that is moved, the images of a board. With
 //! [`player_html`] a student steps through a run, and [`Stepper`] does the same for a program in a terminal.

@@ -16,45 +16,35 @@ pub(crate) fn list(told: &Steps) -> String {
 /// Returns the steps. The steps of a call are a list of their own below its first one. The function does not recurse,
 /// however deep the calls are.
 fn nested(steps: &[Step]) -> Marks {
-    let mut open: Vec<(Option<usize>, &str, Marks)> = vec![(None, "", Marks::default())];
-    for Step {
-        kind, node, say, ..
-    } in steps
-    {
-        match kind {
-            StepKind::Call => open.push((Some(*node), say, Marks::default())),
-            StepKind::Return if open.last().is_some_and(|it| it.0 == Some(*node)) => {
-                close(&mut open, say);
-            }
-            _ => {
-                let last = open.len() - 1;
-                open[last].2 += Element::new("li").words(say);
-            }
+    // For each open call: its node, its first sentence, and the items before it.
+    let mut open: Vec<(usize, &str, Marks)> = Vec::new();
+    let mut items = Marks::default();
+    for step in steps {
+        let is_open = open.last().is_some_and(|it| it.0 == step.node);
+        match step.kind {
+            StepKind::Call => open.push((step.node, &step.say, std::mem::take(&mut items))),
+            StepKind::Return if is_open => items = closed(&mut open, items, &step.say),
+            _ => items += Element::new("li").words(&step.say),
         }
     }
-    while open.len() > 1 {
-        close(&mut open, "");
+    while !open.is_empty() {
+        items = closed(&mut open, items, "");
     }
-    let (_, _, items) = open.remove(0);
     Element::new("ul").holding(items).into()
 }
 
-/// Ends the innermost list, with a last sentence.
-fn close(open: &mut Vec<(Option<usize>, &str, Marks)>, say: &str) {
-    let Some((_, first, items)) = open.pop() else {
-        return;
-    };
-    let mut item = Element::new("li");
-    if items.is_empty() {
-        let both = [first, say].map(str::trim);
-        let both = both.into_iter().filter(|words| !words.is_empty());
-        item = item.words(&both.collect::<Vec<_>>().join(". "));
+/// Ends the innermost call, which contains these items, with a last sentence. Returns the items up
+/// to and including it.
+fn closed(open: &mut Vec<(usize, &str, Marks)>, inside: Marks, say: &str) -> Marks {
+    let (_, first, mut items) = open.pop().unwrap_or_default();
+    let item = Element::new("li");
+    items += if inside.is_empty() {
+        let both = [first, say].map(str::trim).into_iter();
+        let both = both.filter(|words| !words.is_empty());
+        item.words(&both.collect::<Vec<_>>().join(". "))
     } else {
-        item = item.words(first);
-        item = item.inline(&Element::new("ul").holding(items));
-        item = item.words(say);
-    }
-    if let Some((_, _, above)) = open.last_mut() {
-        *above += item;
-    }
+        let inside = Element::new("ul").holding(inside);
+        item.words(first).inline(&inside).words(say)
+    };
+    items
 }

@@ -2,8 +2,6 @@
 
 use crate::table::{Cell, Charted, Table};
 
-pub(super) use crate::table::ChartKind;
-
 /// The content of a chart: rows of counts, one for each of the columns that it shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Chart {
@@ -36,10 +34,9 @@ impl Chart {
     /// Selects the data of a chart from its table.
     pub(super) fn of(table: &Table, charted: &Charted) -> Chart {
         let rows = table.rows.iter().enumerate().map(|(at, row)| ChartRow {
-            name: match (charted.names.get(at), row.first()) {
-                (Some(name), _) => name.clone(),
-                (None, first) => first.map(Cell::plain).unwrap_or_default(),
-            },
+            name: { charted.names.get(at).cloned() }
+                .or_else(|| row.first().map(Cell::plain))
+                .unwrap_or_default(),
             counts: { charted.columns.iter() }
                 .map(|(column, _)| ChartCount::of(row.get(*column)?))
                 .collect(),

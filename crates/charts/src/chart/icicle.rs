@@ -66,27 +66,24 @@ pub fn icicle_bands(nodes: &[IcicleNode]) -> Vec<IcicleBand> {
 pub(super) fn html(table: &Table, charted: &Charted, bands: &[IcicleBand], id: &str) -> String {
     let mut all = head(charted, &charted.counted, id);
     let cell = |class: &str, words: &str| Element::new("span").class(class).words(words);
-    let row = |depth: &str, band: Element, counts: [&str; 2]| {
-        let cells = [
-            cell("icicle-depth", depth),
-            band,
-            cell("icicle-nodes", counts[0]),
-            cell("icicle-visited", counts[1]),
-        ];
-        let cells: Marks = cells.into_iter().collect();
+    let row = |depth: &str, band: Element, nodes: &str, visited: &str| {
+        let mut cells = Marks::from(cell("icicle-depth", depth));
+        cells += band;
+        cells += cell("icicle-nodes", nodes);
+        cells += cell("icicle-visited", visited);
         Element::new("div").class("icicle-row").holding(cells)
     };
     let mut rows = Marks::default();
     if let [(_, nodes), (_, visited)] = &charted.columns[..] {
-        rows += row("", cell("icicle-band", ""), [nodes, visited]);
+        rows += row("", cell("icicle-band", ""), nodes, visited);
     }
     for (cells, band) in table.rows.iter().zip(bands) {
-        let cells: Vec<String> = cells.iter().map(Cell::written).collect();
+        let band = Element::new("span")
+            .class("icicle-band")
+            .holding(drawn(band));
         if let [depth, nodes, visited] = &cells[..] {
-            let band = Element::new("span")
-                .class("icicle-band")
-                .holding(drawn(band));
-            rows += row(depth, band, [nodes, visited]);
+            let [depth, nodes, visited] = [depth, nodes, visited].map(Cell::written);
+            rows += row(&depth, band, &nodes, &visited);
         }
     }
     all += image("chart-image icicle", id, &format!("{id}-about")).holding(rows);
@@ -102,13 +99,11 @@ fn drawn(band: &IcicleBand) -> Element {
         let class = format!("ice-lit ice-{tint}");
         inside += path(&class, band, |_, it| it == tint);
     }
-    let svg = Element::new("svg")
-        .class("chart-track")
-        .attribute("preserveAspectRatio", "none")
-        .view_box((COLUMNS as f64, BAND));
-    svg.attribute("width", "100%")
-        .number("height", BAND)
-        .holding(inside)
+    let svg = Element::new("svg").class("chart-track");
+    let svg = svg.attribute("preserveAspectRatio", "none");
+    let svg = svg.view_box((COLUMNS as f64, BAND));
+    let svg = svg.attribute("width", "100%").number("height", BAND);
+    svg.holding(inside)
 }
 
 /// Returns rectangles over the chosen pieces, with neighbours joined into one.
@@ -119,12 +114,11 @@ fn path(class: &str, band: &IcicleBand, chosen: impl Fn(bool, usize) -> bool) ->
     for pieces in groups {
         let wide: usize = pieces.iter().map(|(wide, ..)| wide).sum();
         if chosen(pieces[0].1, pieces[0].2) {
-            along = along
+            let top = along
                 .move_to((column as f64, 0.0))
-                .horizontal_by(wide as f64)
-                .vertical_by(BAND)
-                .horizontal_by(-(wide as f64))
-                .close();
+                .horizontal_by(wide as f64);
+            let foot = top.vertical_by(BAND).horizontal_by(-(wide as f64));
+            along = foot.close();
         }
         column += wide;
     }
@@ -135,7 +129,7 @@ fn path(class: &str, band: &IcicleBand, chosen: impl Fn(bool, usize) -> bool) ->
 mod tests {
     use super::*;
     use crate::chart_html;
-    use crate::table::{ChartKind, Column};
+    use crate::table::ChartKind;
 
     /// Returns a root with two children. Its right child has two children of its own, and was visited with one of these.
     fn small() -> Vec<IcicleBand> {
@@ -157,20 +151,15 @@ mod tests {
     fn drawn(bands: Vec<IcicleBand>) -> String {
         let rows = (0..bands.len()).map(|depth| [depth, depth + 1, 1].map(Cell::from).to_vec());
         let table = Table {
-            columns: ["depth", "nodes", "visited"]
-                .map(|it| Column::Alone(it.into()))
-                .to_vec(),
-            ones: Vec::new(),
             rows: rows.collect(),
             chart: Some(Charted {
                 title: "A tree".into(),
                 counted: "Dark is what was visited.".into(),
                 kind: ChartKind::Icicle(bands),
                 columns: vec![(1, "all of them".into()), (2, "seen".into())],
-                names: Vec::new(),
-                ladders: Vec::new(),
-                techniques: Vec::new(),
+                ..Charted::default()
             }),
+            ..Table::default()
         };
         chart_html(&table, "it").unwrap()
     }

@@ -1,7 +1,8 @@
 //! Distinguishes the series of a chart, even without colour: by the shape of a mark, filled or hollow.
 
-use super::data::{Chart, ChartKind};
-use markup::{Element, Marks, Path};
+use super::data::Chart;
+use crate::table::ChartKind;
+use markup::{Element, Marks, Path, rect};
 
 /// The sign of a series.
 #[derive(Debug, Clone, Copy)]
@@ -38,18 +39,16 @@ impl Sign {
 
     /// Returns the mark, around 0, 0.
     pub(super) fn mark(self) -> Element {
+        let sides = [(5.5, 5.5), (-5.5, 5.5), (-5.5, -5.5)];
         let shape = match self.0 / 2 % 3 {
             0 => Path::circle((0.0, 0.0), 4.5),
             1 => Path::square((-4.0, -4.0), 8.0),
-            _ => Path::at((0.0, -5.5))
-                .line_by((5.5, 5.5))
-                .line_by((-5.5, 5.5))
-                .line_by((-5.5, -5.5))
+            _ => { sides.into_iter() }
+                .fold(Path::at((0.0, -5.5)), Path::line_by)
                 .close(),
         };
-        Element::new("path")
-            .class(&self.class("chart-sign"))
-            .along(&shape)
+        let mark = Element::new("path").class(&self.class("chart-sign"));
+        mark.along(&shape)
     }
 
     /// Returns the mark at a share of the width, and at this distance from the top.
@@ -68,27 +67,18 @@ impl Sign {
 
 /// Explains the meaning of each sign.
 pub(super) fn of(chart: &Chart) -> Element {
-    let bars = match chart.charted.kind {
-        ChartKind::Bars | ChartKind::PlainBars => true,
-        ChartKind::Marks | ChartKind::Band | ChartKind::Lines(_) | ChartKind::Icicle(_) => false,
-    };
-    let items = chart
-        .charted
-        .columns
-        .iter()
-        .enumerate()
-        .map(|(series, (_, name))| {
-            let sign = Sign::of(series);
-            let sample = match bars {
-                true => {
-                    let bar = Element::new("rect").class(sign.bar()).at((1.0, 1.0));
-                    let bar = bar.size((20.0, 10.0)).number("rx", 2.0);
-                    Element::new("svg").size((22.0, 12.0)).inline(&bar)
-                }
-                false => sign.alone(),
-            };
-            Element::new("li").inline(&sample).words(name)
-        });
+    let columns = chart.charted.columns.iter().enumerate();
+    let items = columns.map(|(series, (_, name))| {
+        let sign = Sign::of(series);
+        let sample = match chart.charted.kind {
+            ChartKind::Bars | ChartKind::PlainBars => {
+                let bar = rect(sign.bar(), (1.0, 1.0), (20.0, 10.0), 2.0);
+                Element::new("svg").size((22.0, 12.0)).inline(&bar)
+            }
+            _ => sign.alone(),
+        };
+        Element::new("li").inline(&sample).words(name)
+    });
     let items: Marks = items.collect();
     let key = Element::new("ul").class("chart-key");
     key.attribute("aria-hidden", "true").holding(items)

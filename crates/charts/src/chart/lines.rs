@@ -27,18 +27,13 @@ const NAME: f64 = 16.0;
 
 pub(super) fn drawn(chart: &Chart, scale: &Scale, across: &str) -> Marks {
     let last = chart.rows.len().saturating_sub(1);
-    let x = |place: usize| match last {
-        0 => 0.5,
-        last => place as f64 / last as f64,
-    };
+    let steps = last.max(1) as f64;
+    let x = |place: usize| place as f64 / steps;
     let y = |count: u128| TOP + HIGH * (1.0 - scale.share(count));
     let spread = |place: usize| {
-        let counts = chart
-            .rows
-            .get(place)
-            .into_iter()
-            .flat_map(|row| &row.counts);
-        let at = counts.flatten().map(|count| y(count.count));
+        let row = chart.rows.get(place).into_iter();
+        let counts = row.flat_map(|row| row.counts.iter().flatten());
+        let at = counts.map(|count| y(count.count));
         let (low, high) = at.fold((f64::MAX, f64::MIN), |(a, b), it| (a.min(it), b.max(it)));
         high - low
     };
@@ -46,36 +41,29 @@ pub(super) fn drawn(chart: &Chart, scale: &Scale, across: &str) -> Marks {
     let names = names(chart, if names_left { 0 } else { last }, y);
     let names_wide = names.iter().map(Name::wide).fold(0.0, f64::max);
     let marks = scale.marks();
-    let scale_wide = marks
-        .iter()
-        .map(|(_, it)| mono_width(it, 11.0))
-        .fold(0.0, f64::max);
+    let widest = |words: &mut dyn Iterator<Item = &String>| {
+        let widths = words.map(|it| mono_width(it, 11.0));
+        widths.fold(0.0, f64::max)
+    };
+    let scale_wide = widest(&mut marks.iter().map(|(_, written)| written));
 
     let mut all = Marks::default();
     for (count, written) in &marks {
-        let line = Element::new("line")
-            .class("rule")
-            .share("x1", 0.0)
-            .share("x2", 1.0);
-        all += line.number("y1", y(*count)).number("y2", y(*count));
+        let line = Element::new("line").class("rule").share("x1", 0.0);
+        let line = line.share("x2", 1.0).number("y1", y(*count));
+        all += line.number("y2", y(*count));
         let (class, side, shift) = match names_left {
             true => ("s", 1.0, GAP),
             false => ("s end", 0.0, -GAP),
         };
-        let text = Element::new("text")
-            .class(class)
-            .share("x", side)
-            .number("dx", shift);
-        all += text.number("y", y(*count) + 4.0).words(written);
+        let text = Element::new("text").class(class).share("x", side);
+        let text = text.number("dx", shift).number("y", y(*count) + 4.0);
+        all += text.words(written);
     }
-    let room = (NARROW - names_wide - scale_wide - 3.0 * GAP) / last.max(1) as f64;
+    let room = (NARROW - names_wide - scale_wide - 3.0 * GAP) / steps;
     let foot = TOP + HIGH + 20.0;
-    let widest = chart
-        .rows
-        .iter()
-        .map(|row| mono_width(&row.name, 11.0))
-        .fold(0.0, f64::max);
-    let every = ((widest + 4.0) / room).ceil().max(1.0) as usize;
+    let place_wide = widest(&mut chart.rows.iter().map(|row| &row.name));
+    let every = ((place_wide + 4.0) / room).ceil().max(1.0) as usize;
     for (place, row) in chart.rows.iter().enumerate() {
         let class = if place % every == 0 {
             "s m"
@@ -90,22 +78,15 @@ pub(super) fn drawn(chart: &Chart, scale: &Scale, across: &str) -> Marks {
     for series in (0..chart.series()).rev() {
         all += line(chart, series, x, y);
     }
-    let wider = |more: f64| room + more / last.max(1) as f64;
-    let widths = chart.counts().map(|count| mono_width(&count.shown, 11.0));
-    let largest = widths.fold(0.0, f64::max);
-    // The counts are at their points, where these have space for them. On a page on which they have none, only the last
-    // count is shown, beside the name.
-    let (at_points, at_names) = match chart.series() <= 4 {
-        true if largest <= room => (Some(("s m halo", room)), None),
-        true if largest <= wider(WIDER) => {
-            let narrow = Some("v narrow-only");
-            (Some(("s m halo wide-only", wider(WIDER))), narrow)
-        }
-        _ => (None, Some("v")),
-    };
-    if let Some((class, narrow)) = at_points {
-        all += counts_at(chart, class, [narrow, wider(WIDEST)], x, y);
+    // On a wide page the counts are at their points, if these have space for them. Otherwise only
+    // the last count is shown, beside the name.
+    let pitch = [WIDER, WIDEST].map(|more| room + more / steps);
+    let count_wide = widest(&mut chart.counts().map(|count| &count.shown));
+    let at_points = chart.series() <= 4 && count_wide <= pitch[0];
+    if at_points {
+        all += counts_at(chart, pitch, x, y);
     }
+    let count_class = if at_points { "v narrow-only" } else { "v" };
     for name in &names {
         let (side, out, class) = match names_left {
             true => (0.0, -1.0, "p end"),
@@ -121,14 +102,9 @@ pub(super) fn drawn(chart: &Chart, scale: &Scale, across: &str) -> Marks {
         }
         let text = Element::new("text").class(class).share("x", side);
         let text = text.number("dx", out * at).number("y", name.y + 4.0);
-        let text = text.words(&name.name);
-        all += match at_names {
-            Some(class) => {
-                let count = Element::new("tspan").class(class);
-                text.inline(&count.words(&format!(" {}", name.count)))
-            }
-            None => text,
-        };
+        let count = Element::new("tspan").class(count_class);
+        let count = count.words(&format!(" {}", name.count));
+        all += text.words(&name.name).inline(&count);
     }
     let (left, right) = match names_left {
         true => (names_wide, scale_wide + GAP),
@@ -136,10 +112,8 @@ pub(super) fn drawn(chart: &Chart, scale: &Scale, across: &str) -> Marks {
     };
     let svg = track_of(TOP + HIGH + FOOT).holding(all);
     let style = format!("padding:0 {right:.0}px 0 {left:.0}px");
-    let plot = Element::new("div")
-        .class("chart-plot")
-        .attribute("style", &style);
-    plot.holding(svg).into()
+    let plot = Element::new("div").class("chart-plot");
+    plot.attribute("style", &style).holding(svg).into()
 }
 
 /// The name of a line, and its place.
@@ -156,8 +130,8 @@ struct Name {
 impl Name {
     /// Returns the width of its words beside the drawing.
     fn wide(&self) -> f64 {
-        let count = mono_width(&self.count, 12.0);
-        GAP + SIGN + sans_width(&self.name, 12.0) + if count > 0.0 { count + 6.0 } else { 0.0 }
+        let words = sans_width(&self.name, 12.0) + mono_width(&self.count, 12.0);
+        GAP + SIGN + words + 6.0
     }
 }
 
@@ -219,7 +193,6 @@ fn line(chart: &Chart, series: usize, x: impl Fn(usize) -> f64, y: impl Fn(u128)
 /// count that would cover a point or another count is omitted. `pitch` is the least and the largest space of one place.
 fn counts_at(
     chart: &Chart,
-    class: &str,
     pitch: [f64; 2],
     x: impl Fn(usize) -> f64,
     y: impl Fn(u128) -> f64,
@@ -227,20 +200,16 @@ fn counts_at(
     let mut marks = Marks::default();
     for (place, row) in chart.rows.iter().enumerate() {
         let here = row.counts.iter().enumerate();
-        let here: Vec<_> = here
-            .filter_map(|(series, count)| Some((Sign::of(series), count.as_ref()?)))
-            .collect();
+        let here = here.filter_map(|(series, count)| Some((Sign::of(series), count.as_ref()?)));
+        let here: Vec<_> = here.collect();
         // The areas already used in this column, from top to bottom.
-        let mut taken: Vec<[f64; 2]> = here
-            .iter()
-            .map(|(_, count)| [y(count.count) - 5.0, y(count.count) + 5.0])
-            .collect();
+        let points = here.iter().map(|(_, count)| y(count.count));
+        let mut taken: Vec<[f64; 2]> = points.map(|y| [y - 5.0, y + 5.0]).collect();
         let pieces = pieces(chart, place, &y);
         for (sign, count) in here.iter().filter(|(_, count)| count.count > 0) {
-            let downs = if sign.hollow() {
-                [18.0, -10.0]
-            } else {
-                [-10.0, 18.0]
+            let downs = match sign.hollow() {
+                true => [18.0, -10.0],
+                false => [-10.0, 18.0],
             };
             let room = |base: f64| [base - 8.5, base];
             // The numbers of the horizontal axis are below the lowest line.
@@ -251,9 +220,8 @@ fn counts_at(
             let half = mono_width(&count.shown, 11.0) / 2.0;
             let clear = |(shift, base): (f64, f64)| {
                 let place = [shift - half - 1.0, shift + half + 1.0];
-                pieces
-                    .iter()
-                    .all(|piece| !piece.meets(place, room(base), pitch))
+                let mut pieces = pieces.iter();
+                pieces.all(|piece| !piece.meets(place, room(base), pitch))
             };
             // A count beside its point must not reach the next point.
             let side = Some(half + 5.0).filter(|side| side + half + 5.0 < pitch[0]);
@@ -262,7 +230,8 @@ fn counts_at(
             let all: Vec<(f64, f64)> = all.filter(|&(_, base)| free(base)).collect();
             let best = all.iter().copied().find(|&at| clear(at));
             if let Some((shift, base)) = best.or(all.first().copied()) {
-                let mut text = Element::new("text").class(class).share("x", x(place));
+                let text = Element::new("text").class("s m halo wide-only");
+                let mut text = text.share("x", x(place));
                 if shift != 0.0 {
                     text = text.number("dx", shift);
                 }

@@ -1,9 +1,10 @@
 //! Draws counts as marks on one scale, with a row for each item that is compared.
 
 use super::bars::{axis, beside, rules, track_of};
-use super::data::{Chart, ChartKind};
+use super::data::Chart;
 use super::key::Sign;
 use super::scale::Scale;
+use crate::table::ChartKind;
 use markup::{Element, Marks};
 
 /// The height of a row, without its name.
@@ -14,24 +15,25 @@ pub(super) fn drawn(chart: &Chart, scale: &Scale) -> Marks {
     let mut all = Marks::default();
     for row in &chart.rows {
         let mut track = rules(scale, ROW);
-        let shares = row
-            .counts
-            .iter()
-            .map(|count| count.as_ref().map(|it| scale.share(it.count)));
+        let line = |class: &str, from: f64, to: f64| {
+            let line = Element::new("line").class(class).share("x1", from);
+            let line = line.share("x2", to).number("y1", ROW / 2.0);
+            line.number("y2", ROW / 2.0)
+        };
+        let counts = row.counts.iter().map(Option::as_ref);
+        let shares = counts.map(|count| Some(scale.share(count?.count)));
         let shares: Vec<Option<f64>> = shares.collect();
         let known = || shares.iter().flatten().copied();
         if chart.charted.kind == ChartKind::Band && known().count() > 1 {
-            let (least, largest) =
-                known().fold((1.0, 0.0), |(a, b): (f64, f64), it| (a.min(it), b.max(it)));
-            let band = Element::new("line").class("chart-band");
-            let band = band.share("x1", least).share("x2", largest);
-            track += band.number("y1", ROW / 2.0).number("y2", ROW / 2.0);
+            track += line(
+                "chart-band",
+                known().fold(1.0, f64::min),
+                known().fold(0.0, f64::max),
+            );
         }
         // The mark of a single series is far from its name, and near the next name.
         if let ([Some(share)], true) = (&shares[..], single) {
-            let guide = Element::new("line").class("chart-guide").share("x1", 0.0);
-            let guide = guide.share("x2", *share).number("y1", ROW / 2.0);
-            track += guide.number("y2", ROW / 2.0);
+            track += line("chart-guide", 0.0, *share);
         }
         // The first series is drawn on top.
         for (series, share) in shares.iter().enumerate().rev() {

@@ -13,8 +13,8 @@ mod scale;
 
 use serde_json::{Map, Value};
 
-use crate::table::{Charted, Table};
-use data::{Chart, ChartKind};
+use crate::table::{ChartKind, Charted, Table};
+use data::Chart;
 pub use icicle::{IcicleNode, icicle_bands};
 use markup::{Element, Marks};
 use scale::Scale;
@@ -96,13 +96,8 @@ fn in_words(chart: &Chart) -> String {
 /// count is a string, because it may exceed the numbers of scripts.
 fn ladders(chart: &Chart) -> Option<String> {
     let mut all = Map::new();
-    let Charted {
-        ladders,
-        techniques,
-        ..
-    } = &chart.charted;
-    for (series, question) in ladders.iter().enumerate() {
-        let rows = techniques.iter().zip(&chart.rows);
+    for (series, question) in chart.charted.ladders.iter().enumerate() {
+        let rows = chart.charted.techniques.iter().zip(&chart.rows);
         let counts = rows.filter_map(|(technique, row)| {
             let count = row.counts.get(series)?.as_ref()?.count.to_string();
             (!technique.is_empty()).then(|| (technique.clone(), Value::String(count)))

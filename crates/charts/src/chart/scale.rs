@@ -2,7 +2,8 @@
 
 use textfmt::{grouped, power_of_ten};
 
-use super::data::{Chart, ChartKind};
+use super::data::Chart;
+use crate::table::ChartKind;
 
 /// A scale from 0, its lower end, to 1.
 pub(super) struct Scale {
@@ -28,22 +29,14 @@ const MOST_MARKS: u32 = 6;
 
 impl Scale {
     pub(super) fn of(chart: &Chart) -> Scale {
-        let counts: Vec<u128> = chart.counts().map(|count| count.count).collect();
-        let least = counts.iter().copied().min().unwrap_or(1);
-        let largest = counts.iter().copied().max().unwrap_or(1).max(1);
-        let rule = match &chart.charted.kind {
-            ChartKind::PlainBars => Rule::Plain,
-            ChartKind::Lines(_) | ChartKind::Marks | ChartKind::Band => match least {
-                0 => Rule::PowersFromZero,
-                _ => Rule::Powers,
-            },
-            ChartKind::Bars | ChartKind::Icicle(_) => Rule::Powers,
-        };
-        let low = match &chart.charted.kind {
-            ChartKind::Lines(_) | ChartKind::Marks | ChartKind::Band => {
-                least.checked_ilog10().map_or(0.0, f64::from)
-            }
-            ChartKind::PlainBars | ChartKind::Bars | ChartKind::Icicle(_) => 0.0,
+        let counts = || chart.counts().map(|count| count.count);
+        let least = counts().min().unwrap_or(1);
+        let largest = counts().max().unwrap_or(1).max(1);
+        let (rule, low) = match (&chart.charted.kind, least.checked_ilog10()) {
+            (ChartKind::PlainBars, _) => (Rule::Plain, 0.0),
+            (ChartKind::Bars | ChartKind::Icicle(_), _) => (Rule::Powers, 0.0),
+            (_, Some(power)) => (Rule::Powers, power.into()),
+            (_, None) => (Rule::PowersFromZero, 0.0),
         };
         let high = match place(rule, largest) {
             high if high > low => high,

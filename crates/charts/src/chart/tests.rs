@@ -6,16 +6,20 @@ use super::data::{ChartCount, ChartRow, NARROW};
 use super::*;
 use markup::mono_width;
 
-fn chart(kind: &ChartKind, series: &[&str], rows: &[(&str, &[Option<u128>])]) -> Chart {
-    let counts = |counts: &[Option<u128>]| {
-        let counts = counts.iter().map(|count| {
-            count.map(|count| ChartCount {
-                count,
-                shown: grouped(count),
-            })
-        });
-        counts.collect()
+fn chart<'r, C: AsRef<[Option<u128>]>>(
+    kind: &ChartKind,
+    series: &[&str],
+    rows: impl IntoIterator<Item = (&'r str, C)>,
+) -> Chart {
+    let count = |count: u128| ChartCount {
+        count,
+        shown: grouped(count),
     };
+    let row = |(name, counts): (&str, C)| ChartRow {
+        name: name.to_owned(),
+        counts: counts.as_ref().iter().map(|it| it.map(count)).collect(),
+    };
+    let rows = rows.into_iter();
     let columns = series.iter().map(|&name| name.to_owned()).enumerate();
     Chart {
         charted: Charted {
@@ -23,25 +27,20 @@ fn chart(kind: &ChartKind, series: &[&str], rows: &[(&str, &[Option<u128>])]) ->
             counted: "Calls".to_owned(),
             kind: kind.clone(),
             columns: columns.collect(),
-            names: Vec::new(),
-            ladders: Vec::new(),
-            techniques: Vec::new(),
+            ..Charted::default()
         },
-        rows: rows
-            .iter()
-            .map(|(name, row)| ChartRow {
-                name: (*name).to_owned(),
-                counts: counts(row),
-            })
-            .collect(),
+        rows: rows.map(row).collect(),
     }
 }
 
 /// Returns a series of counts, with one in each row.
 fn single(kind: &ChartKind, counts: &[u128]) -> Chart {
-    let rows: Vec<[Option<u128>; 1]> = counts.iter().map(|&count| [Some(count)]).collect();
-    let rows: Vec<(&str, &[Option<u128>])> = rows.iter().map(|row| ("row", &row[..])).collect();
-    chart(kind, &["one"], &rows)
+    let rows = counts.iter().map(|&count| ("row", [Some(count)]));
+    chart(kind, &["one"], rows)
+}
+
+fn lines() -> ChartKind {
+    ChartKind::Lines("n".to_owned())
 }
 
 fn kinds() -> [ChartKind; 5] {
@@ -50,7 +49,7 @@ fn kinds() -> [ChartKind; 5] {
         ChartKind::PlainBars,
         ChartKind::Marks,
         ChartKind::Band,
-        ChartKind::Lines("n".to_owned()),
+        lines(),
     ]
 }
 
@@ -66,16 +65,12 @@ fn pixels(node: Node, name: &str) -> f64 {
 /// Returns the words of a chart, with the left and right ends of each on the narrowest page.
 fn words_of(html: &str) -> Vec<(String, f64, f64)> {
     let document = Document::parse(html).unwrap();
-    let texts = document
-        .descendants()
-        .filter(|node| node.has_tag_name("text"));
-    texts
+    let nodes = document.descendants();
+    nodes
+        .filter(|node| node.has_tag_name("text"))
         .map(|text| {
-            let words: String = text
-                .descendants()
-                .filter(Node::is_text)
-                .filter_map(|it| it.text())
-                .collect();
+            let parts = text.descendants().filter(Node::is_text);
+            let words: String = parts.filter_map(|it| it.text()).collect();
             let wide = mono_width(&words, 11.0);
             let at = pixels(text, "x") + pixels(text, "dx");
             let classes: Vec<&str> = text.attribute("class").unwrap().split(' ').collect();
@@ -92,9 +87,8 @@ fn words_of(html: &str) -> Vec<(String, f64, f64)> {
 /// Returns the lengths of the bars.
 fn bars_of(html: &str) -> Vec<f64> {
     let document = Document::parse(html).unwrap();
-    let bars = document
-        .descendants()
-        .filter(|node| node.has_tag_name("rect") && node.attribute("height") == Some("15"));
+    let nodes = document.descendants();
+    let bars = nodes.filter(|it| it.has_tag_name("rect") && it.attribute("height") == Some("15"));
     bars.map(|bar| pixels(bar, "width")).collect()
 }
 
@@ -130,7 +124,7 @@ proptest! {
     #[test]
     fn every_count_but_0_is_a_place_higher_up_the_larger_it_is(mut counts in prop::collection::vec(1..u128::MAX, 2..9)) {
         counts.sort_unstable();
-        let html = drawn(&single(&ChartKind::Lines("n".to_owned()), &counts), "a");
+        let html = drawn(&single(&lines(), &counts), "a");
         let document = Document::parse(&html).unwrap();
         let points = document.descendants().filter(|node| node.attribute("class") == Some("chart-place"));
         let heights: Vec<f64> = points.filter(|point| point.has_attribute("y")).map(|point| -pixels(point, "y")).collect();
@@ -141,15 +135,11 @@ proptest! {
 
 #[test]
 fn twenty_four_powers_of_ten_lie_on_one_line_with_1() {
-    let html = drawn(
-        &single(&ChartKind::Bars, &[1, 1_000_000_000_000, 10_u128.pow(24)]),
-        "a",
-    );
+    let counts = [1, 1_000_000_000_000, 10_u128.pow(24)];
+    let html = drawn(&single(&ChartKind::Bars, &counts), "a");
     assert_eq!(bars_of(&html), [0.0, NARROW / 2.0, NARROW]);
-    let marks: Vec<String> = words_of(&html)
-        .into_iter()
-        .map(|(words, ..)| words)
-        .collect();
+    let words = words_of(&html).into_iter();
+    let marks: Vec<String> = words.map(|(words, ..)| words).collect();
     assert_eq!(
         marks[3..],
         ["1", "10\u{202f}000", "10⁸", "10¹²", "10¹⁶", "10²⁰", "10²⁴"]
@@ -172,10 +162,8 @@ fn a_count_of_0_has_a_number_and_no_bar() {
 
 #[test]
 fn what_was_not_counted_is_a_dash() {
-    let html = drawn(
-        &chart(&ChartKind::Bars, &["a", "b"], &[("r", &[None, Some(5)])]),
-        "a",
-    );
+    let rows = [("r", [None, Some(5)])];
+    let html = drawn(&chart(&ChartKind::Bars, &["a", "b"], rows), "a");
     assert_eq!(bars_of(&html).len(), 1);
     assert!(html.contains(">–</text>"), "{html}");
 }
@@ -197,14 +185,12 @@ fn a_chart_of_one_count_or_of_none_is_drawn() {
 #[test]
 fn marks_and_lines_begin_at_the_power_of_ten_below_the_least() {
     let marks = |kind: &ChartKind, counts: &[u128]| {
-        let words = words_of(&drawn(&single(kind, counts), "a"));
-        let all: Vec<String> = words.into_iter().map(|(words, ..)| words).collect();
-        all.into_iter()
-            .find(|words| words.starts_with('1'))
-            .unwrap()
+        let words = words_of(&drawn(&single(kind, counts), "a")).into_iter();
+        let mut words = words.map(|(words, ..)| words);
+        words.find(|words| words.starts_with('1')).unwrap()
     };
     assert_eq!(marks(&ChartKind::Marks, &[2_312, 549_946]), "1\u{202f}000");
-    assert_eq!(marks(&ChartKind::Lines("n".to_owned()), &[23, 54]), "10");
+    assert_eq!(marks(&lines(), &[23, 54]), "10");
     assert_eq!(marks(&ChartKind::Bars, &[2_312]), "1");
 }
 
@@ -212,37 +198,32 @@ fn marks_and_lines_begin_at_the_power_of_ten_below_the_least() {
 fn a_mark_alone_is_joined_to_the_side_where_its_name_stands() {
     let html = drawn(&single(&ChartKind::Marks, &[10, 1_000]), "a");
     assert_eq!(html.matches("class=\"chart-guide\"").count(), 2, "{html}");
-    let rows: [(&str, &[Option<u128>]); 1] = [("r", &[Some(1), Some(2)])];
-    let several = chart(&ChartKind::Marks, &["a", "b"], &rows);
+    let rows = [("r", [Some(1), Some(2)])];
+    let several = chart(&ChartKind::Marks, &["a", "b"], rows);
     assert!(!drawn(&several, "a").contains("chart-guide"));
 }
 
 #[test]
 fn a_band_reaches_from_the_least_to_the_largest() {
-    let rows: [(&str, &[Option<u128>]); 1] = [("r", &[Some(100), Some(1), Some(10)])];
-    let html = drawn(&chart(&ChartKind::Band, &["a", "b", "c"], &rows), "a");
+    let rows = [("r", [Some(100), Some(1), Some(10)])];
+    let html = drawn(&chart(&ChartKind::Band, &["a", "b", "c"], rows), "a");
     let document = Document::parse(&html).unwrap();
-    let band = document
-        .descendants()
-        .find(|node| node.attribute("class") == Some("chart-band"));
+    let mut nodes = document.descendants();
+    let band = nodes.find(|node| node.attribute("class") == Some("chart-band"));
     let band = band.unwrap();
     assert_eq!((pixels(band, "x1"), pixels(band, "x2")), (0.0, NARROW));
 }
 
 #[test]
 fn the_names_of_lines_that_meet_stand_below_one_another() {
-    let rows: [(&str, &[Option<u128>]); 2] = [
-        ("1", &[Some(1), Some(1), Some(1)]),
-        ("2", &[Some(15), Some(15), Some(1_000)]),
+    let rows = [
+        ("1", [Some(1), Some(1), Some(1)]),
+        ("2", [Some(15), Some(15), Some(1_000)]),
     ];
-    let html = drawn(
-        &chart(&ChartKind::Lines("n".to_owned()), &["a", "b", "c"], &rows),
-        "a",
-    );
+    let html = drawn(&chart(&lines(), &["a", "b", "c"], rows), "a");
     let document = Document::parse(&html).unwrap();
-    let names = document
-        .descendants()
-        .filter(|node| node.attribute("class") == Some("p"));
+    let nodes = document.descendants();
+    let names = nodes.filter(|node| node.attribute("class") == Some("p"));
     let mut at: Vec<f64> = names.map(|name| pixels(name, "y")).collect();
     at.sort_by(f64::total_cmp);
     assert_eq!(at.len(), 3);
@@ -253,24 +234,16 @@ fn the_names_of_lines_that_meet_stand_below_one_another() {
 fn a_count_steps_aside_where_a_line_goes_through_its_place() {
     let counts = [(329, 89), (106, 34), (106, 32), (42, 26), (36, 30)];
     let fallen = [(0, 0); 4];
-    let both: Vec<[Option<u128>; 2]> = counts
-        .into_iter()
-        .chain(fallen)
-        .map(|(a, b)| [Some(a), Some(b)])
-        .collect();
-    let rows: Vec<(&str, &[Option<u128>])> = both.iter().map(|it| ("1", it.as_slice())).collect();
+    let counts = counts.into_iter().chain(fallen);
+    let rows = counts.map(|(a, b)| ("1", [Some(a), Some(b)]));
     let series = ["second, wins", "second, lines"];
-    let html = drawn(
-        &chart(&ChartKind::Lines("n".to_owned()), &series, &rows),
-        "a",
-    );
+    let html = drawn(&chart(&lines(), &series, rows), "a");
     let document = Document::parse(&html).unwrap();
     let aside = |words: &str| {
         let mut all = document.descendants();
         let text = all.find(|node| node.has_tag_name("text") && node.text() == Some(words));
-        text.unwrap()
-            .attribute("dx")
-            .map(|it| it.parse::<f64>().unwrap())
+        let shift = text.unwrap().attribute("dx");
+        shift.map(|it| it.parse::<f64>().unwrap())
     };
     // Above it is the 36, and below it the line falls to 0.
     assert!(aside("30").is_some_and(|shift| shift < 0.0), "{html}");
@@ -279,34 +252,22 @@ fn a_count_steps_aside_where_a_line_goes_through_its_place() {
 
 #[test]
 fn words_are_escaped_and_ids_begin_with_that_of_the_chart() {
-    let mut hostile = chart(
-        &ChartKind::Bars,
-        &["<A>", "b & c"],
-        &[("x < y", &[Some(1), Some(2)])],
-    );
+    let rows = [("x < y", [Some(1), Some(2)])];
+    let mut hostile = chart(&ChartKind::Bars, &["<A>", "b & c"], rows);
     hostile.charted.title = "\"quoted\" <B>".to_owned();
     for kind in kinds() {
         hostile.charted.kind = kind;
         let html = drawn(&hostile, "page-chart");
         let document = Document::parse(&html).unwrap();
-        let ids: Vec<&str> = document
-            .descendants()
-            .filter_map(|node| node.attribute("id"))
-            .collect();
+        let nodes = || document.descendants();
+        let ids: Vec<&str> = nodes().filter_map(|it| it.attribute("id")).collect();
         assert!(ids.iter().all(|id| id.starts_with("page-chart")), "{ids:?}");
-        let image = document
-            .descendants()
-            .find(|node| node.attribute("role") == Some("img"))
-            .unwrap();
-        let told = [
-            image.attribute("aria-labelledby"),
-            image.attribute("aria-describedby"),
-        ];
-        let told = told.into_iter().flatten().flat_map(str::split_whitespace);
-        assert!(
-            told.clone().count() == 3 && told.clone().all(|id| ids.contains(&id)),
-            "{ids:?}"
-        );
+        let image = nodes().find(|it| it.attribute("role") == Some("img"));
+        let told = ["aria-labelledby", "aria-describedby"];
+        let told = told.map(|it| image.unwrap().attribute(it).unwrap());
+        let told: Vec<&str> = told.iter().flat_map(|it| it.split_whitespace()).collect();
+        assert_eq!(told.len(), 3);
+        assert!(told.iter().all(|id| ids.contains(id)), "{ids:?}");
     }
 }
 
@@ -317,25 +278,23 @@ fn what_the_ladder_measures_stands_at_the_chart() {
     measured.charted.techniques = vec!["minimax".to_owned()];
     let html = drawn(&measured, "a");
     let document = Document::parse(&html).unwrap();
-    let data = document.root_element().attribute("data-ladders");
+    let data = document.root_element().attribute("data-ladders").unwrap();
     assert_eq!(
         data,
-        Some("{\"dots 3x3\":{\"minimax\":\"1000000000000000000000000\"}}")
+        r#"{"dots 3x3":{"minimax":"1000000000000000000000000"}}"#
     );
 }
 
 #[test]
 fn snapshot_of_each_kind() {
-    let rows: [(&str, &[Option<u128>]); 3] = [
-        ("minimax", &[Some(549_946), Some(1_302_061_345)]),
-        ("alpha-beta", &[Some(18_297), None]),
-        ("a table", &[Some(1_981), Some(6_440)]),
+    let rows = [
+        ("minimax", [Some(549_946), Some(1_302_061_345)]),
+        ("alpha-beta", [Some(18_297), None]),
+        ("a table", [Some(1_981), Some(6_440)]),
     ];
-    for (kind, name) in kinds()
-        .into_iter()
-        .zip(["bars", "plain-bars", "marks", "band", "lines"])
-    {
-        let html = drawn(&chart(&kind, &["tic-tac-toe", "2x2"], &rows), "a");
+    let names = ["bars", "plain-bars", "marks", "band", "lines"];
+    for (kind, name) in kinds().into_iter().zip(names) {
+        let html = drawn(&chart(&kind, &["tic-tac-toe", "2x2"], rows), "a");
         insta::assert_snapshot!(name, html);
     }
 }

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use super::worded::{Worded, options};
 use super::{DrawingError, Drawn, missing};
 use crate::options::{CallKeys, SvgOptions};
-use crate::run::{Run, RunKind};
+use crate::run::Run;
 use crate::steps::Steps;
 use crate::strip::Strip;
-use crate::{game, listed, played, player, steps, svg};
+use crate::{game, listed, player, steps, svg};
 
 /// Declares the options of a folded figure: the options of all folded figures and its own.
 macro_rules! folded_options {
@@ -61,30 +61,19 @@ impl TreeFigure {
 }
 
 folded_options! {
-    /// The game tree of a search or, for a game that was only played, its field with a number at each line.
+    /// The game tree of a search.
     GameFigure {
-        /// The first move that has a number.
-        from: Option<usize>,
     }
 }
 
 impl GameFigure {
     pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Result<Drawn, DrawingError> {
-        let options = &SvgOptions {
-            from: self.from.unwrap_or(page.from),
-            ..self.folded(page)
-        };
-        let drawing = match &run.kind {
-            RunKind::Strip(Strip {
-                game: Some(game), ..
-            }) => played::drawn(game, options),
-            RunKind::Search => game::svg::drawn(run, options),
-            RunKind::Strip(_) | RunKind::Calls => {
-                let what = "no moves of a game were recorded: draw its calls with tree";
-                return Err(missing(what));
-            }
-        };
-        Ok(told(run, drawing, options))
+        if !run.is_search() {
+            let what = "no search of a game was recorded: draw its calls with tree";
+            return Err(missing(what));
+        }
+        let options = &self.folded(page);
+        Ok(told(run, game::svg::drawn(run, options), options))
     }
 }
 

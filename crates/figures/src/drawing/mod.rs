@@ -29,7 +29,7 @@ use crate::run::Run;
 pub enum Drawing {
     /// The recursion tree or, for a search of a game, the game tree.
     Tree(TreeFigure),
-    /// The game tree of a search or, for a game that was only played, its field with a number at each line.
+    /// The game tree of a search.
     Game(GameFigure),
     /// The boards of a run, one after the other.
     Strip(StripFigure),

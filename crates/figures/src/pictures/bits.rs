@@ -43,18 +43,3 @@ pub(super) fn in_node(bits: &Bits, (x, y): (f64, f64)) -> Marks {
     }
     out
 }
-
-/// Writes the squares for the terminal, and below them the bits of each row, the lowest bit first.
-pub(super) fn written(bits: &Bits) -> String {
-    let squares = 0..bits.squares();
-    let line =
-        |signs: Vec<&str>, name: &str| format!("{}  {name}", signs.join(" ")).trim_end().to_owned();
-    let sign = |square| if bits.is_taken(square) { "×" } else { "·" };
-    let mut out = vec![line(squares.clone().map(sign).collect(), "")];
-    for row in bits.rows() {
-        let signs = row.bits.iter().take(bits.squares());
-        let signs = signs.map(|&bit| if bit { "1" } else { "0" });
-        out.push(line(signs.collect(), &row.name));
-    }
-    out.join("\n")
-}

@@ -2,6 +2,7 @@
 
 use boards::Queens;
 
+use super::queens::all;
 use crate::element::{Marks, Path, path, rect, text};
 
 /// The side of a square, the gap between the two boards, and the height above them.
@@ -53,21 +54,18 @@ pub(super) fn in_node(board: &Queens, (x, y): (f64, f64)) -> Marks {
 }
 
 fn one(board: &Queens, sums: &Sums, (x, y): (f64, f64)) -> Marks {
-    let n = board.size();
-    let all = || (0..n).flat_map(|row| (0..n).map(move |column| (row, column)));
     let corner = |(row, column): (usize, usize)| (x + column as f64 * CELL, y + row as f64 * CELL);
     let squares = |of: &dyn Fn(&(usize, usize)) -> bool| -> Path {
-        let squares = all().filter(|square| of(square));
-        squares
-            .map(|square| Path::square(corner(square), CELL))
-            .collect()
+        let squares = all(board).filter(|square| of(square));
+        let squares = squares.map(|square| Path::square(corner(square), CELL));
+        squares.collect()
     };
     let has = |&(row, column): &(usize, usize)| board.has(row, column);
     let shares = |&(row, column): &(usize, usize)| (sums.shares)(board, row, column);
     let mut out = path("dark", &squares(&|square| (square.0 + square.1) % 2 == 1));
     out += path("shares", &squares(&|square| shares(square) && !has(square)));
     out += path("stands", &squares(&has));
-    for square in all() {
+    for square in all(board) {
         let class = match (has(&square), shares(&square)) {
             (true, _) => "v m on-dot",
             (false, true) => "v m",
@@ -87,10 +85,8 @@ pub(super) fn said(board: &Queens) -> Vec<String> {
     let queens = board.queens();
     let said = queens.iter().map(|&(row, column)| {
         let numbers = BOTH.map(|sums| format!("{} is {}", sums.head, (sums.of)(row, column)));
-        format!(
-            "A queen on row {row}, column {column}: {}",
-            numbers.join(", ")
-        )
+        let numbers = numbers.join(", ");
+        format!("A queen on row {row}, column {column}: {numbers}")
     });
     said.collect()
 }
@@ -106,16 +102,12 @@ pub(super) fn written(board: &Queens) -> String {
             (false, false) => format!(" {number:>2} "),
         }
     };
-    let line = |row: usize| {
-        let halves = BOTH.iter().map(|sums| {
-            let squares = (0..n).map(|column| square(sums, row, column));
-            squares.collect::<String>()
-        });
-        halves.collect::<Vec<_>>().join("   ").trim_end().to_owned()
-    };
     let wide = 4 * n;
-    let heads = BOTH.iter().map(|sums| format!("{:<wide$}", sums.head));
-    let head = heads.collect::<Vec<_>>().join("   ").trim_end().to_owned();
-    let lines = std::iter::once(head).chain((0..n).map(line));
-    lines.collect::<Vec<_>>().join("\n")
+    let mut halves = BOTH.map(|sums| format!("{:<wide$}", sums.head));
+    let mut lines = vec![halves.join("   ").trim_end().to_owned()];
+    for row in 0..n {
+        halves = BOTH.map(|sums| (0..n).map(|column| square(&sums, row, column)).collect());
+        lines.push(halves.join("   ").trim_end().to_owned());
+    }
+    lines.join("\n")
 }

@@ -9,7 +9,7 @@ use crate::svg::Figure;
 const CELL: f64 = 16.0;
 const SMALL: f64 = 13.0;
 
-fn cell(digits: &Digits) -> f64 {
+pub(super) fn cell(digits: &Digits) -> f64 {
     if digits.size() > 4 { SMALL } else { CELL }
 }
 
@@ -18,13 +18,9 @@ pub(super) fn extent(digits: &Digits) -> (f64, f64) {
     (side, side)
 }
 
-/// Draws a grid in a node, with the digits that the grid `before` lacks marked. The point is the top left corner.
-pub(super) fn in_node(digits: &Digits, before: Option<&Digits>, at: (f64, f64)) -> Marks {
-    squares(digits, before, at, cell(digits), "digit")
-}
-
-/// Draws the lines and digits of a grid.
-fn squares(
+/// Draws the lines and digits of a grid, with the digits that the grid `before` lacks marked. The
+/// point is the top left corner.
+pub(super) fn squares(
     digits: &Digits,
     before: Option<&Digits>,
     (x, y): (f64, f64),
@@ -49,11 +45,10 @@ fn squares(
         let down = Path::at((x + step, y)).vertical_by(side);
         [down, Path::at((x, y + step)).horizontal_by(side)]
     };
-    let is_border = |at: &usize| at.is_multiple_of(digits.box_side());
-    let thin = (1..size).filter(|at| !is_border(at)).flat_map(rule);
-    out += path("rule", &thin.collect());
-    let thick = (1..size).filter(is_border).flat_map(rule);
-    out += path("rule box", &thick.collect());
+    let (thick, thin): (Vec<usize>, Vec<usize>) =
+        (1..size).partition(|at| at.is_multiple_of(digits.box_side()));
+    out += path("rule", &thin.into_iter().flat_map(rule).collect());
+    out += path("rule box", &thick.into_iter().flat_map(rule).collect());
     for (at, digit) in digits.squares().iter().enumerate() {
         if let Some(digit) = digit {
             let (x, y) = corner(at);
@@ -78,18 +73,16 @@ pub(super) fn listed(digits: &Digits) -> String {
 /// Writes a grid for the terminal, with a gap between its boxes.
 pub(super) fn written(digits: &Digits) -> String {
     let mut out = String::new();
+    let square = |digit: &Option<u8>| digit.map_or(".".to_owned(), |it| it.to_string());
+    let part = |part: &[Option<u8>]| part.iter().map(square).collect::<Vec<_>>().join(" ");
     for (row, squares) in digits.squares().chunks(digits.size()).enumerate() {
-        if row > 0 {
-            out.push('\n');
-            if row.is_multiple_of(digits.box_side()) && digits.box_side() > 1 {
-                out.push('\n');
-            }
-        }
-        let squares = squares.chunks(digits.box_side()).map(|part| {
-            let square = |digit: &Option<u8>| digit.map_or(".".to_owned(), |it| it.to_string());
-            part.iter().map(square).collect::<Vec<_>>().join(" ")
-        });
-        out += &squares.collect::<Vec<_>>().join("   ");
+        out += match row {
+            0 => "",
+            row if row.is_multiple_of(digits.box_side()) => "\n\n",
+            _ => "\n",
+        };
+        let parts = squares.chunks(digits.box_side()).map(part);
+        out += &parts.collect::<Vec<_>>().join("   ");
     }
     out
 }

@@ -2,7 +2,7 @@
 
 use boards::{Board, Side};
 
-use super::dots::{DotsMarks, LastLine};
+use super::dots::LastLine;
 use super::{digits, dots, queens, text, three};
 use crate::drawing::{BoardFigure, Moved};
 use crate::element::list;
@@ -29,16 +29,11 @@ impl BoardFigure {
             }
             Board::Digits(board) => (digits::figure(board), digits::listed(board)),
             Board::Dots(field) => {
-                let line = |(choice, mover): Moved| {
-                    let line = field.line(choice)?;
-                    let by = mover.and_then(Side::named);
+                let last = last.and_then(|(choice, mover)| {
+                    let (line, by) = (field.line(choice)?, mover.and_then(Side::named));
                     Some(LastLine { line, by })
-                };
-                let marks = DotsMarks {
-                    last: last.and_then(line),
-                    numbers: self.numbers,
-                };
-                (dots::figure(field, marks), dots::listed(field))
+                });
+                (dots::figure(field, last, self.numbers), dots::listed(field))
             }
             Board::Bits(_) | Board::Pegs(_) | Board::Links(_) | Board::Tree(_) | Board::Text => (
                 text::plain(written),

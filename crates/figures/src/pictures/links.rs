@@ -1,9 +1,9 @@
 //! Pictures of nodes and their links: each first child below its parent, siblings beside each other.
 
-use boards::{Linked, Links};
+use boards::Links;
 use unicode_width::UnicodeWidthStr;
 
-use crate::element::{Element, Marks, Path, path, rect, text};
+use crate::element::{Marks, Path, path, rect, text};
 use crate::labels::clip;
 
 /// The size of a node, and the distance from one node to the next.
@@ -15,12 +15,11 @@ const HOLDS: f64 = 16.0;
 
 pub(super) fn extent(links: &Links) -> (f64, f64) {
     let places = links.places();
-    let columns = places.iter().map(|(column, _)| column + 1).max();
-    let rows = places.iter().map(|(_, row)| row + 1).max();
-    let (columns, rows) = (columns.unwrap_or(1), rows.unwrap_or(1));
+    let last = { places.iter() }.fold((0, 0), |last, at| (last.0.max(at.0), last.1.max(at.1)));
+    let (columns, rows) = (last.0 + 1, last.1);
     (
         STEP.0 * columns as f64,
-        STEP.1 * (rows - 1) as f64 + NODE.1 + HOLDS,
+        STEP.1 * rows as f64 + NODE.1 + HOLDS,
     )
 }
 
@@ -35,15 +34,15 @@ pub(super) fn in_node(links: &Links, (x, y): (f64, f64)) -> Marks {
     for (at, node) in links.nodes().iter().enumerate() {
         let from = top(at);
         if let Some(child) = node.first_child {
-            out += down((from.0, from.1 + NODE.1), top(child));
+            out += arrow("", (from.0, from.1 + NODE.1), top(child), (0.0, 1.0));
         }
         if let Some(next) = node.next_sibling {
-            let to = top(next);
-            let (half, middle) = (NODE.0 / 2.0, NODE.1 / 2.0);
-            out += across(
+            let (to, half, middle) = (top(next), NODE.0 / 2.0, NODE.1 / 2.0);
+            let ends = [
                 (from.0 + half, from.1 + middle),
                 (to.0 - half, to.1 + middle),
-            );
+            ];
+            out += arrow(" next", ends[0], ends[1], (1.0, 0.0));
         }
     }
     for (at, node) in links.nodes().iter().enumerate() {
@@ -55,58 +54,38 @@ pub(super) fn in_node(links: &Links, (x, y): (f64, f64)) -> Marks {
     out
 }
 
-/// Draws the link to a first child: straight down, if the child is directly below.
-fn down(from: (f64, f64), to: (f64, f64)) -> Marks {
-    let end = (to.0, to.1 - 2.0);
-    let bend = (end.1 - from.1) * 0.5;
-    let line = Path::at(from).curve_to((from.0, from.1 + bend), (end.0, end.1 - bend), end);
-    let tip = Path::at(end).line_by((-3.5, -7.0)).line_by((7.0, 0.0));
-    let mut out = path("link", &line);
-    out += Element::new("path").class("tip").along(&tip.close());
-    out
-}
-
-/// Draws the link to a next sibling: straight to the right, if the sibling is there.
-fn across(from: (f64, f64), to: (f64, f64)) -> Marks {
-    let end = (to.0 - 2.0, to.1);
-    let bend = (end.0 - from.0).abs() * 0.4;
-    let line = Path::at(from).curve_to((from.0 + bend, from.1), (end.0 - bend, end.1), end);
-    let tip = Path::at(end).line_by((-7.0, -3.5)).line_by((0.0, 7.0));
-    let mut out = path("link next", &line);
-    out += Element::new("path").class("tip next").along(&tip.close());
+/// Draws a link that leaves its node and reaches the other one in this direction: down to a first
+/// child, or to the right to a next sibling.
+fn arrow(kind: &str, from: (f64, f64), to: (f64, f64), (right, down): (f64, f64)) -> Marks {
+    let further = |(x, y): (f64, f64), by: f64| (x + by * right, y + by * down);
+    let end = further(to, -2.0);
+    let bend = 0.4 * right * (end.0 - from.0).abs() + 0.5 * down * (end.1 - from.1);
+    let line = Path::at(from).curve_to(further(from, bend), further(end, -bend), end);
+    let tip = Path::at(end).line_by(further((-3.5 * down, -3.5 * right), -7.0));
+    let tip = tip.line_by((7.0 * down, 7.0 * right)).close();
+    let mut out = path(&format!("link{kind}"), &line);
+    out += path(&format!("tip{kind}"), &tip);
     out
 }
 
 /// Writes the row for the terminal, with a column for each node.
 pub(super) fn written(links: &Links) -> String {
     let link = |link: Option<usize>| link.map_or("–".to_owned(), |place| place.to_string());
-    let nodes = links.nodes();
-    let rows: [(&str, Vec<String>); 4] = [
-        ("node", (0..nodes.len()).map(|at| at.to_string()).collect()),
-        (
-            "first child",
-            nodes.iter().map(|node| link(node.first_child)).collect(),
-        ),
-        (
-            "next sibling",
-            nodes.iter().map(|node| link(node.next_sibling)).collect(),
-        ),
-        ("holds", nodes.iter().map(holds).collect()),
-    ];
-    let cells = rows.iter().flat_map(|(_, cells)| cells);
-    let wide = cells.map(|cell| cell.width()).max().unwrap_or(1);
-    let row = |(name, cells): &(&str, Vec<String>)| {
-        let cells = cells.iter().map(|cell| {
-            let room = wide.saturating_sub(cell.width());
-            " ".repeat(room + 1) + cell
+    let nodes = links.nodes().iter().enumerate();
+    let columns = nodes.map(|(at, node)| {
+        let (child, sibling) = (link(node.first_child), link(node.next_sibling));
+        [at.to_string(), child, sibling, clip(&node.holds, 6)]
+    });
+    let columns: Vec<[String; 4]> = columns.collect();
+    let wide = columns.iter().flatten().map(|cell| cell.width()).max();
+    let names = ["node", "first child", "next sibling", "holds"].into_iter();
+    let rows = names.enumerate().map(|(row, name)| {
+        let cells = columns.iter().map(|column| {
+            let room = wide.unwrap_or(0) - column[row].width();
+            " ".repeat(room + 1) + &column[row]
         });
-        format!("{name:<12}{}", cells.collect::<String>())
-            .trim_end()
-            .to_owned()
-    };
-    rows.iter().map(row).collect::<Vec<_>>().join("\n")
-}
-
-fn holds(node: &Linked) -> String {
-    clip(&node.holds, 6)
+        let row = format!("{name:<12}{}", cells.collect::<String>());
+        row.trim_end().to_owned()
+    });
+    rows.collect::<Vec<_>>().join("\n")
 }

@@ -51,40 +51,34 @@ pub(crate) struct LastMove<'m> {
 impl Picture {
     /// Returns the picture of a board, with the move that led to it, or `None` if the board is shown as text or not at all.
     pub(crate) fn of(board: &Board, last: Option<LastMove>) -> Option<Self> {
-        match board {
-            Board::Queens(board) => Some(Picture::Queens(board.clone(), Vec::new())),
-            Board::Diagonals(board) => Some(Picture::Diagonals(board.clone())),
-            Board::Digits(digits) => {
-                let before = last.and_then(|last| last.before.digits());
-                Some(Picture::Digits(digits.clone(), before.cloned()))
+        let before = last.map(|last| last.before);
+        Some(match (board, before) {
+            (Board::Queens(board), _) => Picture::Queens(board.clone(), Vec::new()),
+            (Board::Diagonals(board), _) => Picture::Diagonals(board.clone()),
+            (Board::Digits(digits), _) => {
+                Picture::Digits(digits.clone(), before.and_then(Board::digits).cloned())
             }
-            Board::Bits(bits) => Some(Picture::Bits(bits.clone())),
-            Board::Links(links) => Some(Picture::Links(links.clone())),
-            Board::Pegs(pegs) => {
-                let newest = match last.map(|last| last.before) {
-                    Some(Board::Pegs(before)) => pegs.newest(before),
-                    _ => None,
-                };
-                Some(Picture::Pegs(pegs.clone(), newest))
+            (Board::Bits(bits), _) => Picture::Bits(bits.clone()),
+            (Board::Links(links), _) => Picture::Links(links.clone()),
+            (Board::Pegs(pegs), Some(Board::Pegs(before))) => {
+                Picture::Pegs(pegs.clone(), pegs.newest(before))
             }
-            Board::Three(board) => {
-                let newest = match last.map(|last| last.before) {
-                    Some(Board::Three(before)) => board.newest(before),
-                    _ => None,
-                };
-                Some(Picture::Three(board.clone(), newest))
+            (Board::Pegs(pegs), _) => Picture::Pegs(pegs.clone(), None),
+            (Board::Three(board), Some(Board::Three(before))) => {
+                Picture::Three(board.clone(), board.newest(before))
             }
-            Board::Dots(field) => {
+            (Board::Three(board), _) => Picture::Three(board.clone(), None),
+            (Board::Dots(field), _) => {
                 let line = |last: LastMove| {
                     let before = last.before.dots()?;
                     let named = last.choice.and_then(|choice| field.line(choice));
                     let line = named.or(field.newest(before))?;
                     Some(LastLine { line, by: last.by })
                 };
-                Some(Picture::Dots(field.clone(), last.and_then(line)))
+                Picture::Dots(field.clone(), last.and_then(line))
             }
-            Board::Tree(_) | Board::Text => None,
-        }
+            (Board::Tree(_) | Board::Text, _) => return None,
+        })
     }
 
     pub(crate) fn is_of(board: &Board) -> bool {
@@ -110,11 +104,13 @@ impl Picture {
         match self {
             Picture::Queens(queens, crosses) => queens::in_node(queens, crosses, at, id),
             Picture::Diagonals(queens) => diagonals::in_node(queens, at),
-            Picture::Digits(digits, before) => digits::in_node(digits, before.as_ref(), at),
+            Picture::Digits(digits, before) => {
+                digits::squares(digits, before.as_ref(), at, digits::cell(digits), "digit")
+            }
             Picture::Bits(bits) => bits::in_node(bits, at),
             Picture::Links(links) => links::in_node(links, at),
             Picture::Pegs(pegs, newest) => pegs::in_node(pegs, *newest, at),
-            Picture::Three(three, newest) => three::in_node(three, *newest, at),
+            Picture::Three(three, newest) => three::squares(three, *newest, at, three::CELL),
             Picture::Dots(field, last) => PlacedField::in_node(field, at).small(*last).into(),
         }
     }
@@ -130,7 +126,7 @@ impl Picture {
             Picture::Queens(queens, _) => queens::written(queens, false),
             Picture::Diagonals(queens) => diagonals::written(queens),
             Picture::Digits(digits, _) => digits::written(digits),
-            Picture::Bits(bits) => bits::written(bits),
+            Picture::Bits(bits) => bits.to_string(),
             Picture::Links(links) => links::written(links),
             Picture::Pegs(pegs, _) => pegs::written(pegs),
             Picture::Three(three, _) => three::written(three),

@@ -45,11 +45,9 @@ pub(super) fn in_node(pegs: &Pegs, newest: Option<usize>, (x, y): (f64, f64)) ->
                 (false, true) => "n c",
                 (false, false) => "n disc",
             };
-            let corner = (
-                middle(at) - wide(size) / 2.0,
-                ground - STEP * (disc + 1) as f64,
-            );
-            out += rect(class, corner, (wide(size), DISC), 3.0);
+            let (wide, up) = (wide(size), STEP * (disc + 1) as f64);
+            let corner = (middle(at) - wide / 2.0, ground - up);
+            out += rect(class, corner, (wide, DISC), 3.0);
         }
         out += text("s m", (middle(at), ground + 13.0), &peg.name);
     }
@@ -58,8 +56,8 @@ pub(super) fn in_node(pegs: &Pegs, newest: Option<usize>, (x, y): (f64, f64)) ->
 
 /// Writes the pegs for the terminal: the width of a disc is its size, and its number is in its middle.
 pub(super) fn written(pegs: &Pegs) -> String {
-    let digits = |size: usize| size.to_string().len();
-    let wide = 2 * pegs.largest() + digits(pegs.largest());
+    let largest = pegs.largest();
+    let wide = 2 * largest + largest.to_string().len();
     let middle = |text: &str| format!("{text:^wide$}");
     let row = |parts: Vec<String>| parts.join(" ").trim_end().to_owned();
     let mut out = Vec::new();
@@ -76,18 +74,4 @@ pub(super) fn written(pegs: &Pegs) -> String {
     let names = pegs.pegs().iter().map(|peg| middle(&peg.name));
     out.push(row(names.collect()));
     out.join("\n")
-}
-
-/// Returns the rule that the last move broke, or `None` if it broke no rule; `newest` is the peg of the disc that was moved.
-pub(super) fn against_the_rules(pegs: &Pegs, newest: Option<usize>) -> Option<&'static str> {
-    let Some(peg) = newest.map(|at| &pegs.pegs()[at]) else {
-        return Some("no disc to move");
-    };
-    let top = peg.discs.len().checked_sub(1)?;
-    peg.crushes(top).then_some("on a smaller disc")
-}
-
-/// Returns the discs of each peg in words: `A 3 2, B, C 1`.
-pub(super) fn said(pegs: &Pegs) -> String {
-    pegs.to_string().replace('\n', ", ")
 }

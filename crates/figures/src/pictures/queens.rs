@@ -24,6 +24,12 @@ pub(super) fn queen(id: &str) -> Element {
     Element::new("defs").holding(symbol)
 }
 
+/// Returns row and column of every square.
+pub(super) fn all(board: &Queens) -> impl Iterator<Item = (usize, usize)> {
+    let n = board.size();
+    (0..n).flat_map(move |row| (0..n).map(move |column| (row, column)))
+}
+
 /// Returns the side of a square in a node.
 fn cell(size: usize) -> f64 {
     (76.0 / size as f64).clamp(7.0, 14.0).floor()
@@ -53,8 +59,7 @@ fn squares(
     id: &str,
 ) -> Marks {
     let corner = |row: usize, column: usize| (x + column as f64 * cell, y + row as f64 * cell);
-    let all = (0..board.size()).flat_map(|row| (0..board.size()).map(move |column| (row, column)));
-    let dark = all.filter(|(row, column)| (row + column) % 2 == 1);
+    let dark = all(board).filter(|(row, column)| (row + column) % 2 == 1);
     let dark = dark.map(|(row, column)| Path::square(corner(row, column), cell));
     let mut out = path("dark", &dark.collect());
     for &(row, column) in board.queens() {
@@ -91,18 +96,14 @@ pub(super) fn listed(board: &Queens) -> String {
 /// Writes a board for the terminal: `Q` for a queen, `·` for a free square and, if `show_attacked` is set, `×` for an
 /// attacked one.
 pub(crate) fn written(board: &Queens, show_attacked: bool) -> String {
-    let square = |row, column| match () {
+    let square = |(row, column)| match () {
         () if board.has(row, column) => "Q",
         () if show_attacked && board.is_attacked(row, column) => "×",
         () => "·",
     };
-    let line = |row| {
-        (0..board.size())
-            .map(|column| square(row, column))
-            .collect::<Vec<_>>()
-            .join(" ")
-    };
-    (0..board.size()).map(line).collect::<Vec<_>>().join("\n")
+    let squares: Vec<&str> = all(board).map(square).collect();
+    let lines = squares.chunks(board.size()).map(|line| line.join(" "));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// The distance from the left and from the top to the first square of a board that has numbers at its rows and columns.
@@ -139,26 +140,21 @@ pub(crate) fn to_point_at(board: &Queens, id: &str) -> (Element, f64, f64, f64) 
 /// Draws a board as a figure, with its attacked squares crossed if `show_attacked` is set.
 pub(super) fn figure(board: &Queens, show_attacked: bool, id: &str) -> Figure {
     let (n, cell) = (board.size(), 30.0);
-    let all = (0..n).flat_map(|row| (0..n).map(move |column| (row, column)));
-    let crosses: Vec<_> = all
-        .filter(|&(row, column)| {
-            show_attacked && !board.has(row, column) && board.is_attacked(row, column)
-        })
-        .collect();
+    let is_crossed = |&(row, column): &(usize, usize)| {
+        show_attacked && !board.has(row, column) && board.is_attacked(row, column)
+    };
+    let crosses: Vec<_> = all(board).filter(is_crossed).collect();
     let side = cell * n as f64;
     let body = numbered(board, &crosses, cell, id);
     let queens = counted(board.queens().len(), "queen");
-    let at: Vec<String> = board
-        .queens()
-        .iter()
-        .map(|(row, column)| format!("row {row}, column {column}"))
-        .collect();
+    let at = board.queens().iter();
+    let at = at.map(|(row, column)| format!("row {row}, column {column}"));
+    let at: Vec<String> = at.collect();
     Figure {
         title: format!("{queens} on a board of {n} × {n}"),
-        marks: if show_attacked {
-            "× a square that a queen attacks".into()
-        } else {
-            String::new()
+        marks: match show_attacked {
+            true => "× a square that a queen attacks".into(),
+            false => String::new(),
         },
         description: format!("Queens at: {}.", at.join("; ")),
         defs: Some(queen(id)),

@@ -6,24 +6,17 @@ use crate::element::{Marks, Path, list, path, rect, text};
 use crate::svg::Figure;
 
 /// The side of a square in a node.
-const CELL: f64 = 16.0;
+pub(super) const CELL: f64 = 16.0;
 
 pub(super) fn extent(grid: &Three) -> (f64, f64) {
     (grid.columns as f64 * CELL, grid.rows as f64 * CELL)
 }
 
-/// Draws a board in a node, with the newest mark shown. The point is its top left corner.
-pub(super) fn in_node(three: &Three, newest: Option<usize>, at: (f64, f64)) -> Marks {
-    squares(three, newest, at, CELL)
-}
-
-/// Draws the lines and marks of a board whose first square begins at `x`, `y`.
-fn squares(grid: &Three, newest: Option<usize>, (x, y): (f64, f64), cell: f64) -> Marks {
+/// Draws the lines and marks of a board whose first square begins at `x`, `y`; `newest` is marked.
+pub(super) fn squares(grid: &Three, newest: Option<usize>, (x, y): (f64, f64), cell: f64) -> Marks {
     let corner = |at: usize| {
-        (
-            x + (at % grid.columns) as f64 * cell,
-            y + (at / grid.columns) as f64 * cell,
-        )
+        let (row, column) = (at / grid.columns, at % grid.columns);
+        (x + column as f64 * cell, y + row as f64 * cell)
     };
     let middle = |at: usize| {
         let (x, y) = corner(at);
@@ -34,19 +27,12 @@ fn squares(grid: &Three, newest: Option<usize>, (x, y): (f64, f64), cell: f64) -
         let (x, y) = corner(newest);
         out += path("last", &Path::square((x + 0.5, y + 0.5), cell - 1.0));
     }
-    let mut rules = Path::default();
     let (wide, high) = (grid.columns as f64 * cell, grid.rows as f64 * cell);
-    for column in 1..grid.columns {
-        rules = rules
-            .move_to((x + column as f64 * cell, y))
-            .vertical_by(high);
-    }
-    for row in 1..grid.rows {
-        rules = rules
-            .move_to((x, y + row as f64 * cell))
-            .horizontal_by(wide);
-    }
-    out += path("rule", &rules);
+    let left = (1..grid.columns).map(|column| x + column as f64 * cell);
+    let down = left.map(|left| Path::at((left, y)).vertical_by(high));
+    let top = (1..grid.rows).map(|row| y + row as f64 * cell);
+    let across = top.map(|top| Path::at((x, top)).horizontal_by(wide));
+    out += path("rule", &down.chain(across).collect());
     if let Some((_, line)) = grid.won() {
         let (from, to) = (middle(line[0]), middle(line[line.len() - 1]));
         // A little beyond the middles of the outer squares.
@@ -71,14 +57,12 @@ fn squares(grid: &Three, newest: Option<usize>, (x, y): (f64, f64), cell: f64) -
 pub(super) fn listed(three: &Three) -> String {
     let rows = three.squares.chunks(three.columns).enumerate();
     list(rows.map(|(row, squares)| {
-        let squares = squares
-            .iter()
-            .enumerate()
-            .map(|(column, square)| match square {
-                Some(mark) => mark.letter().to_string(),
-                None if three.falls => format!("{} is empty", column + 1),
-                None => format!("{} is empty", row * three.columns + column + 1),
-            });
+        let before = if three.falls { 0 } else { row * three.columns };
+        let squares = squares.iter().zip(before + 1..);
+        let squares = squares.map(|(square, number)| match square {
+            Some(mark) => mark.letter().to_string(),
+            None => format!("{number} is empty"),
+        });
         let squares: Vec<String> = squares.collect();
         format!("row {}: {}", row + 1, squares.join(", "))
     }))
@@ -87,30 +71,26 @@ pub(super) fn listed(three: &Three) -> String {
 /// Writes a board for the terminal. Empty squares show their numbers, or the columns have their numbers below, as the player
 /// types them.
 pub(super) fn written(three: &Three) -> String {
-    if three.falls {
-        let rows = three.to_string();
-        let numbers: String = (1..=three.columns)
-            .map(|number| number.to_string())
-            .collect();
-        return spaced(&format!("{rows}\n{numbers}"));
-    }
-    let width = three.squares.len().to_string().len();
-    let square = |(at, square): (usize, &Option<Mark>)| match square {
-        None => format!("{:>width$}", at + 1),
-        Some(mark) => format!("{:>width$}", mark.letter()),
+    let square = |(square, number): (&Option<Mark>, usize)| match square {
+        Some(mark) => mark.letter().to_string(),
+        None if three.falls => ".".to_owned(),
+        None => number.to_string(),
     };
-    let squares: Vec<String> = three.squares.iter().enumerate().map(square).collect();
-    let rows: Vec<String> = squares
-        .chunks(three.columns)
-        .map(|row| row.join(" "))
+    let mut squares: Vec<String> = three.squares.iter().zip(1..).map(square).collect();
+    if three.falls {
+        squares.extend((1..=three.columns).map(|column| column.to_string()));
+    }
+    let most = if three.falls {
+        three.columns
+    } else {
+        three.squares.len()
+    };
+    let width = most.to_string().len();
+    let squares: Vec<String> = { squares.iter() }
+        .map(|square| format!("{square:>width$}"))
         .collect();
-    rows.join("\n")
-}
-
-/// Returns the lines of a text, with a space between the characters.
-fn spaced(text: &str) -> String {
-    let line = |line: &str| line.chars().map(String::from).collect::<Vec<_>>().join(" ");
-    text.lines().map(line).collect::<Vec<_>>().join("\n")
+    let rows = squares.chunks(three.columns).map(|row| row.join(" "));
+    rows.collect::<Vec<_>>().join("\n")
 }
 
 /// Draws a board as a figure. The move `last`, a square or a column counted from 1, is marked, a winning line is struck

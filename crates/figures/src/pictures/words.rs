@@ -1,7 +1,7 @@
 //! Pictures of boards in words.
 
 use super::dots::words::{describe, game_name};
-use super::{Picture, diagonals, pegs};
+use super::{Picture, diagonals};
 use crate::labels::counted;
 
 impl Picture {
@@ -9,7 +9,7 @@ impl Picture {
     /// description.
     pub(crate) fn sentences(&self) -> Vec<String> {
         match self {
-            Picture::Pegs(pegs, _) => vec![pegs::said(pegs)],
+            Picture::Pegs(pegs, _) => vec![pegs.to_string().replace('\n', ", ")],
             Picture::Queens(queens, _) => {
                 let columns = queens.queens().iter().map(|(_, column)| column.to_string());
                 vec![format!("columns {}", columns.collect::<Vec<_>>().join(" "))]
@@ -25,7 +25,12 @@ impl Picture {
     /// Returns the rule that the move to the board broke, or `None` if it broke no rule that is known.
     pub(crate) fn broken_rule(&self) -> Option<&'static str> {
         match self {
-            Picture::Pegs(pegs, newest) => pegs::against_the_rules(pegs, *newest),
+            Picture::Pegs(_, None) => Some("no disc to move"),
+            Picture::Pegs(pegs, Some(newest)) => {
+                let peg = &pegs.pegs()[*newest];
+                let top = peg.discs.len().checked_sub(1)?;
+                peg.crushes(top).then_some("on a smaller disc")
+            }
             _ => None,
         }
     }
@@ -63,25 +68,17 @@ impl Picture {
         }
     }
 
-    /// Returns the meaning of the marks in several boards.
-    pub(crate) fn marks_of_boards<'p>(
-        mut boards: impl Iterator<Item = &'p Picture> + Clone,
-        has_moves: bool,
-    ) -> &'static str {
-        let crushes = |peg: &boards::Peg| (0..peg.discs.len()).any(|disc| peg.crushes(disc));
-        let is_crushed = |picture: &Picture| match picture {
-            Picture::Pegs(pegs, _) => pegs.pegs().iter().any(crushes),
-            _ => false,
-        };
-        match boards.clone().next() {
-            Some(Picture::Pegs(..)) if boards.any(is_crushed) => {
+    /// Returns the meaning of the marks in several boards of which this is the first.
+    pub(crate) fn marks_of_boards(&self, moves: usize, wrong_moves: usize) -> &'static str {
+        match self {
+            Picture::Pegs(..) if wrong_moves > 0 => {
                 "blue: the disc that was moved · red and dotted: a disc on a smaller one"
             }
-            Some(Picture::Pegs(..)) if has_moves => "blue: the disc that was moved",
-            Some(Picture::Links(_)) => {
+            Picture::Pegs(..) if moves > 0 => "blue: the disc that was moved",
+            Picture::Links(_) => {
                 "in a node: its index · down: its first child · dashed: its next sibling"
             }
-            Some(Picture::Diagonals(_)) => "full: a queen · blue: the squares on her diagonal",
+            Picture::Diagonals(_) => "full: a queen · blue: the squares on her diagonal",
             _ => "",
         }
     }

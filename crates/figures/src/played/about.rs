@@ -24,38 +24,26 @@ pub(crate) struct AboutPlayed {
 impl AboutPlayed {
     pub(crate) fn of(game: &Played) -> Self {
         let subject = game_name(game.field());
-        let name = beginning(game).to_owned() + &subject.to_ascii_lowercase();
+        let name = format!("A game of {}", subject.to_ascii_lowercase());
         let ends = ends(game);
         let title = format!("{name}: {ends}");
-        let effects: Vec<String> = game.moves.iter().map(effect).collect();
-        let moves = || game.moves.iter().zip(&effects);
-        let listed = moves().enumerate().map(|(at, (mv, effect))| {
-            let comma = if effect.is_empty() { "" } else { ", " };
-            let number = game.before + at + 1;
-            format!("{number}. {}{comma}{effect}", draws(mv))
-        });
+        let listed = game.moves.iter().zip(game.before + 1..);
+        let listed = listed.map(|(mv, number)| format!("{number}. {}", draws(mv, ", ")));
         let description = format!("{title}. {}.", listed.collect::<Vec<_>>().join("; "));
-        let told = moves().map(|(mv, effect)| sentence(mv, effect));
+        let (first, next) = (game.first.letter(), game.before + 1);
+        let before = format!("before move {next}; {first} moves");
+        let told = game.moves.iter().map(|mv| match mv.field.is_over() {
+            true => format!("{}. {}", draws(mv, ": "), result(&mv.field)),
+            false => draws(mv, ": "),
+        });
         AboutPlayed {
-            sentences: [before(game)].into_iter().chain(told).collect(),
+            sentences: [before].into_iter().chain(told).collect(),
             subject,
             name,
             ends,
             title,
             description,
         }
-    }
-}
-
-fn beginning(game: &Played) -> &'static str {
-    match (
-        game.start.is_empty() || game.before > 0,
-        game.field().is_over(),
-    ) {
-        (true, _) => "A game of ",
-        (false, true) => "The end of a game of ",
-        (false, false) if game.moves.len() == 1 => "One move of ",
-        (false, false) => "Some moves of ",
     }
 }
 
@@ -72,47 +60,23 @@ fn ends(game: &Played) -> String {
 /// Returns `closes a box, moves again`, or `closes a square, B is passed over`. Returns an empty string if neither
 /// happens.
 fn effect(mv: &Move) -> String {
-    let squares = mv.field.dots.is_some();
-    let closes = match mv.closed {
-        0 => None,
-        1 if squares => Some("closes a square".to_owned()),
-        1 => Some("closes a box".to_owned()),
-        more => Some(format!("closes {}", boxes(&mv.field, more))),
+    let closes = match (mv.closed, &mv.field.dots) {
+        (0, _) => None,
+        (1, None) => Some("closes a box".to_owned()),
+        (closed, _) => Some(format!("closes {}", boxes(&mv.field, closed))),
     };
-    let again = match squares {
-        true => format!("{} is passed over", mv.by.other().letter()),
-        false => "moves again".to_owned(),
+    let again = match mv.field.dots {
+        Some(_) => format!("{} is passed over", mv.by.other().letter()),
+        None => "moves again".to_owned(),
     };
-    let again = mv.again().then_some(again);
-    let effects: Vec<String> = closes.into_iter().chain(again).collect();
-    effects.join(", ")
+    let effects = closes.into_iter().chain(mv.again().then_some(again));
+    effects.collect::<Vec<_>>().join(", ")
 }
 
-fn draws(mv: &Move) -> String {
-    format!("{} draws {}", mv.by.letter(), mv.name)
-}
-
-fn before(game: &Played) -> String {
-    let first = game.first.letter();
-    let before = format!("before move {}; {first} moves", game.before + 1);
-    with(before, &game.remark)
-}
-
-/// Returns `A draws b1b2: closes a box, moves again`, followed by any remark.
-fn sentence(mv: &Move, effect: &str) -> String {
-    let mut out = draws(mv);
-    if !effect.is_empty() {
-        out += &format!(": {effect}");
-    }
-    if mv.field.is_over() {
-        out += &format!(". {}", result(&mv.field));
-    }
-    with(out, &mv.remark)
-}
-
-fn with(sentence: String, remark: &str) -> String {
-    match remark {
-        "" => sentence,
-        remark => format!("{sentence}. {remark}"),
-    }
+/// Returns `A draws b1b2: closes a box, moves again`, with `between` instead of the colon.
+fn draws(mv: &Move, between: &str) -> String {
+    let draws = format!("{} draws {}", mv.by.letter(), mv.name);
+    let parts = [draws, effect(mv)].into_iter();
+    let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
+    parts.join(between)
 }

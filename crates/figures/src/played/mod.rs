@@ -9,15 +9,12 @@ use call_trace::EventKind;
 use crate::recorded::Recorded;
 
 pub(crate) use about::AboutPlayed;
-pub(crate) use numbered::drawn;
 
 #[derive(Debug, Clone)]
 pub(crate) struct Played<'t> {
     /// The field before the first move, and the player who made that move.
     pub start: Field,
     pub first: Side,
-    /// The remark before the first move.
-    pub remark: String,
     pub moves: Vec<Move<'t>>,
     /// How many moves were made before `start` and are not shown.
     pub before: usize,
@@ -36,13 +33,10 @@ pub(crate) struct Move<'t> {
     pub closed: usize,
     /// The player who moves next, if the game is not over.
     pub next: Side,
-    /// The remark after the move.
-    pub remark: String,
 }
 
 impl<'t> Played<'t> {
     pub(crate) fn of(recorded: &Recorded<'t>) -> Option<Self> {
-        let mut early = String::new();
         let mut start = None;
         let mut game: Option<Self> = None;
         let field = |position: u32| recorded.board(position).dots().cloned();
@@ -51,7 +45,7 @@ impl<'t> Played<'t> {
                 // A second board is a second game.
                 EventKind::Began(_) if game.is_some() => return None,
                 EventKind::Began(at) => start = Some(at),
-                EventKind::Played(_) | EventKind::TookBack(..) if it.call.is_some() => return None,
+                EventKind::Played(_) if it.call.is_some() => return None,
                 EventKind::TookBack(..) => return None,
                 EventKind::Played(to) => {
                     let game = match &mut game {
@@ -59,11 +53,9 @@ impl<'t> Played<'t> {
                         None => {
                             let at = start?;
                             let first = recorded.position(at).state.to_move;
-                            let first = first.and_then(Side::named)?;
                             game.insert(Played {
                                 start: field(at)?,
-                                first,
-                                remark: std::mem::take(&mut early),
+                                first: first.and_then(Side::named)?,
                                 moves: Vec::new(),
                                 before: 0,
                             })
@@ -73,14 +65,6 @@ impl<'t> Played<'t> {
                     let players = [position.mover, position.state.to_move];
                     let players = players.map(|name| name.and_then(Side::named));
                     game.add(field(to)?, position.choice?, players)?;
-                }
-                EventKind::Noted(text) if it.call.is_none() => {
-                    let last = game.as_mut().and_then(|game| game.moves.last_mut());
-                    let remark = last.map_or(&mut early, |last| &mut last.remark);
-                    if !remark.is_empty() {
-                        remark.push(' ');
-                    }
-                    *remark += text;
                 }
                 _ => {}
             }
@@ -94,7 +78,6 @@ impl<'t> Played<'t> {
         let before = number.saturating_sub(1).min(shown.moves.len() - 1);
         for mv in shown.moves.drain(..before) {
             shown.first = mv.next;
-            shown.remark = mv.remark;
             shown.start = mv.field;
         }
         shown.before += before;
@@ -121,7 +104,6 @@ impl<'t> Played<'t> {
             field,
             closed,
             next,
-            remark: String::new(),
         });
         Some(())
     }

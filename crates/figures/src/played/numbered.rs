@@ -1,29 +1,19 @@
-//! A played game as one field at its end, with the number of the move on each line.
+//! A played game as one field at its end, with the number of the move on each line, for a player.
 
 use super::{AboutPlayed, Played};
 use crate::element::{Element, Marks, Path, group, path};
-use crate::options::SvgOptions;
 use crate::pictures::dots::PlacedField;
 use crate::svg::{Figure, Sample};
 
-/// The meaning of the marks if the game is stepped through. The result is not revealed beforehand.
+/// The meaning of the marks while the game is stepped through, which does not reveal its result.
 const STEPPED: &str = "broad: the line just drawn · dashed: closes a box and moves again · shaded: \
                        chains, with their lengths";
 const SQUARES_STEPPED: &str = "broad: the link just made · a letter at a dot: whose it is";
 
-/// Draws a played game as one field at its end, with the number of the move on each line.
-pub(crate) fn drawn(game: &Played, options: &SvgOptions) -> String {
-    let game = game.shown_from(options.from);
-    figure(&game, &AboutPlayed::of(&game), &options.id, true).finish(options)
-}
-
 /// Draws the field at the end of the game, with the number of the move on each line. Each part is a separate element,
-/// so that the script can remove it. In a player the figure is not `whole`: the game is stepped through.
-pub(crate) fn figure(game: &Played, words: &AboutPlayed, id: &str, whole: bool) -> Figure {
-    let (start, end) = (
-        PlacedField::alone(&game.start),
-        PlacedField::alone(game.field()),
-    );
+/// so that the script can remove it.
+pub(crate) fn figure(game: &Played, words: &AboutPlayed, id: &str) -> Figure {
+    let [start, end] = [&game.start, game.field()].map(PlacedField::alone);
     let (width, height) = end.figure_size();
     let (drawn, open): (Vec<usize>, Vec<usize>) =
         (0..end.field.drawn.len()).partition(|&line| start.field.drawn[line]);
@@ -40,8 +30,7 @@ pub(crate) fn figure(game: &Played, words: &AboutPlayed, id: &str, whole: bool) 
     let closes = closes.id(&format!("{id}-closes"));
     body += closes.along(&Path::at((0.0, 0.0)));
     for (at, mv) in game.moves.iter().enumerate() {
-        let d = end.whole([mv.line]);
-        let by = mv.by.letter();
+        let (d, by) = (end.whole([mv.line]), mv.by.letter());
         let mut line = path(&format!("glow flash by-{by}"), &d);
         line += path(&format!("drawn flash by-{by}"), &d);
         body += group(&format!("{id}-l{}", at + 1), line);
@@ -63,10 +52,9 @@ pub(crate) fn figure(game: &Played, words: &AboutPlayed, id: &str, whole: bool) 
     body += end.edge_names();
     Figure {
         title: words.name.clone(),
-        marks: match (whole, &game.start.dots) {
-            (true, _) => "on each line: the number of its move; B's are slanted".into(),
-            (false, None) => STEPPED.into(),
-            (false, Some(_)) => SQUARES_STEPPED.into(),
+        marks: match &game.start.dots {
+            None => STEPPED.into(),
+            Some(_) => SQUARES_STEPPED.into(),
         },
         description: words.description.clone(),
         body,

@@ -22,7 +22,7 @@ pub(super) fn parts(game: &Played, options: &SvgOptions) -> Parts {
         steps: positions.map(|(at, say)| position(game, at, say)).collect(),
     };
     Parts {
-        figure: figure(game, &words, &options.id, false),
+        figure: figure(game, &words, &options.id),
         data: script_data(&data),
         steps: Steps::said(words.sentences),
         subject: words.subject,

@@ -125,16 +125,16 @@ impl<'t> Strip<'t> {
             });
         }
         let several = shown.moves == 0 && shown.tiles.len() > 1;
-        for (at, tile) in shown.tiles.iter_mut().enumerate().filter(|_| several) {
-            tile.number = Some(at + 1);
+        for (tile, number) in shown.tiles.iter_mut().zip(1..).filter(|_| several) {
+            tile.number = Some(number);
         }
         if let Some(first) = shown.tiles.first_mut().filter(|_| shown.moves > 0) {
             first.number.get_or_insert(0);
         }
         shown.hidden = shown.tiles.len().saturating_sub(MOST);
-        let from = shown.tiles.len() - 1_usize.min(shown.tiles.len());
-        shown.tiles.drain(from - shown.hidden.min(from)..from);
-        (!shown.tiles.is_empty()).then_some(shown)
+        let last = shown.tiles.len().checked_sub(1)?;
+        shown.tiles.drain(last - shown.hidden..last);
+        Some(shown)
     }
 
     /// Returns the result of a game, `3 discs: 7 moves`, or the number of boards.

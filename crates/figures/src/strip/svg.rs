@@ -1,6 +1,6 @@
 //! The boards as SVG, as many beside each other as fit on a small screen.
 
-use boards::{Chain, Field};
+use boards::{Chain, Field, Side};
 
 use super::{Strip, Tile};
 use crate::element::{Element, Marks, rect, text};
@@ -95,18 +95,16 @@ impl Strip<'_> {
             }
         }
         let rows = tiles.len().div_ceil(layout.columns);
-        let about = self.game.as_ref().map(|game| (game, AboutPlayed::of(game)));
-        let (title, marks, description, legend) = match about {
-            Some((game, about)) => (
-                about.name,
-                marks_of_game(game),
-                about.description,
-                vec![(Sample::Fact, about.ends)],
-            ),
+        let (title, marks, description, legend) = match &self.game {
+            Some(game) => {
+                let about = AboutPlayed::of(game);
+                let legend = vec![(Sample::Fact, about.ends)];
+                (about.name, marks_of_game(game), about.description, legend)
+            }
             None => {
                 let description = format!("{}. {}.", self.title(), self.descriptions().join("; "));
-                let pictures = tiles.iter().map(|tile| &tile.picture);
-                let marks = Picture::marks_of_boards(pictures, self.moves > 0);
+                let first = &tiles[0].picture;
+                let marks = first.marks_of_boards(self.moves, self.wrong_moves);
                 (self.title(), marks.to_owned(), description, Vec::new())
             }
         };
@@ -125,14 +123,12 @@ impl Strip<'_> {
 }
 
 fn of_boards(tiles: &[Tile]) -> Layout {
-    let extents = tiles.iter().map(|tile| tile.picture.extent());
-    let (wide, high) = extents.fold((0.0_f64, 0.0_f64), |(wide, high), (w, h)| {
-        (wide.max(w), high.max(h))
-    });
-    let words = tiles
-        .iter()
-        .map(|tile| mono_width(&tile.head(), 11.0).max(sans_width(&tile.remark, 11.0)));
-    let wide_with_words = words.fold(wide, f64::max);
+    let extents = || tiles.iter().map(|tile| tile.picture.extent());
+    let wide = extents().map(|(wide, _)| wide).fold(0.0, f64::max);
+    let high = extents().map(|(_, high)| high).fold(0.0, f64::max);
+    let heads = tiles.iter().map(|tile| mono_width(&tile.head(), 11.0));
+    let remarks = tiles.iter().map(|tile| sans_width(&tile.remark, 11.0));
+    let wide_with_words = heads.chain(remarks).fold(wide, f64::max);
     let most = ((WIDE / (wide_with_words + GAP)) as usize).clamp(1, tiles.len());
     // No `clamp`: its panic writes numbers with a point, by code that a page would be sent for nothing else.
     let widest = wide_with_words + ROOM;
@@ -180,10 +176,8 @@ fn cell(field: &Field) -> f64 {
 /// Returns how many fields of a game are beside each other, if each is `step` wide.
 fn columns(fields: usize, step: f64) -> usize {
     let most = |wide: f64| ((wide / step) as usize).max(1);
-    match fields.div_ceil(most(PHONE)) {
-        ..=ROWS => in_equal_rows(fields, most(PHONE)),
-        _ => in_equal_rows(fields, most(PAGE)),
-    }
+    let fits_a_phone = fields.div_ceil(most(PHONE)) <= ROWS;
+    in_equal_rows(fields, most(if fits_a_phone { PHONE } else { PAGE }))
 }
 
 /// Returns how many boards are beside each other, if at most `most` fit. The rows have the same length if possible.
@@ -218,13 +212,14 @@ fn head(tile: &Tile, at: (f64, f64)) -> Marks {
     let words = Element::new("text").class("s m").at(at);
     let words = words.words(&(number + " "));
     let span = |class: &str, words: &str| Element::new("tspan").class(class).words(words);
-    match tile.by.map(boards::Side::letter) {
-        Some(by) => words
-            .inline(&span(&format!("own-{by}"), by))
-            .words(&format!(" {choice}")),
+    let words = match tile.by.map(Side::letter) {
+        Some(by) => {
+            let words = words.inline(&span(&format!("own-{by}"), by));
+            words.words(&format!(" {choice}"))
+        }
         None => words.inline(&span("did", choice)),
-    }
-    .into()
+    };
+    words.into()
 }
 
 #[cfg(test)]

@@ -10,13 +10,10 @@ use crate::pictures::Picture;
 use crate::text::{Line, Look, finish, write};
 
 impl Strip<'_> {
-    /// Writes the boards and, at the end, the remarks about the moves of a game and the title.
+    /// Writes the boards and, at the end, the title.
     pub(crate) fn text(&self, options: &TextOptions) -> String {
-        let texts: Vec<String> = self
-            .tiles
-            .iter()
-            .map(|tile| self.board_text(tile))
-            .collect();
+        let texts = self.tiles.iter().map(|tile| self.board_text(tile));
+        let texts: Vec<String> = texts.collect();
         let (gap, wide) = match &self.game {
             Some(game) => (3, (4 * game.start.cols + 1).max(12)),
             None => (4, self.width(&texts)),
@@ -53,18 +50,11 @@ impl Strip<'_> {
             }
             out.push(Line::default());
         }
-        let moves = self.game.iter().flat_map(|game| &game.moves).enumerate();
-        for (at, mv) in moves.filter(|(_, mv)| !mv.remark.is_empty()) {
-            let remark = format!("{} {}: {}", at + 1, mv.name, mv.remark);
-            out.push(Line::of(remark, Look::Plain));
-        }
         let mut end = Line::default();
         if self.hidden > 0 {
             let hidden = counted(self.hidden, "board");
-            end.push(
-                format!("⋮ {hidden} before the last one not shown. "),
-                Look::Dim,
-            );
+            let hidden = format!("⋮ {hidden} before the last one not shown. ");
+            end.push(hidden, Look::Dim);
         }
         end.push(self.title() + ".", Look::Plain);
         out.push(end);
@@ -85,11 +75,7 @@ impl Strip<'_> {
         let lines = texts.iter().flat_map(|text| text.lines());
         let heads = self.tiles.iter().map(|tile| tile.head().width());
         let remarks = self.tiles.iter().map(|tile| tile.remark.width());
-        let words = heads.chain(remarks);
-        lines
-            .map(UnicodeWidthStr::width)
-            .chain(words)
-            .max()
-            .unwrap_or(0)
+        let lines = lines.map(UnicodeWidthStr::width);
+        lines.chain(heads).chain(remarks).max().unwrap_or(0)
     }
 }

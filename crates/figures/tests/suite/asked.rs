@@ -37,7 +37,7 @@ fn at_call(call: usize) -> Drawing {
 #[rstest]
 #[case(
     Drawing::Game(GameFigure::default()),
-    "no moves of a game were recorded: draw its calls with tree"
+    "no search of a game was recorded: draw its calls with tree"
 )]
 #[case(at_call(9), "calls are numbered from 1 to 4, not 9")]
 #[case(at_call(1), "nothing was on the board at that call")]

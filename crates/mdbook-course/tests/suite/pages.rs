@@ -194,7 +194,7 @@ fn a_run_without_moves_of_a_game_has_no_game_tree() {
     let course = Course::with_first_page("{{#figure game factorial-2}}\n");
     let error = course.build().unwrap_err();
     assert!(
-        error.contains("no moves of a game were recorded"),
+        error.contains("no search of a game was recorded"),
         "{error}"
     );
 }
@@ -202,7 +202,6 @@ fn a_run_without_moves_of_a_game_has_no_game_tree() {
 #[rstest]
 #[case::strip("strip played-1x2", &["A game of dots and boxes, 1×2: A wins, 2 boxes to 0", ">7 <tspan"])]
 #[case::from("strip played-1x2 from=7", &[">7 <tspan"])]
-#[case::numbered("game played-1x2", &["on each line: the number of its move"])]
 #[case::player("player played-1x2", &["fig-played", "A draws b1b2: closes 2 boxes. A wins"])]
 #[case::board("board played-1x2 after=4", &["Dots and boxes, 1×2: no box is taken, A to move", ">a</text>"])]
 #[case::numbers("board played-1x2 after=4 numbers=yes", &[">5</text>"])]

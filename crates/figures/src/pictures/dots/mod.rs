@@ -18,31 +18,23 @@ pub(crate) struct LastLine {
     pub by: Option<Side>,
 }
 
-/// The marks in a field that is a figure of its own, in addition to the lines and the boxes.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct DotsMarks {
-    pub last: Option<LastLine>,
-    /// Whether each line that is not drawn has its number.
-    pub numbers: bool,
-}
-
-/// Draws a field as a figure, with the given marks.
-pub(super) fn figure(field: &Field, marks: DotsMarks) -> Figure {
+/// Draws a field as a figure. With `numbers`, each line that is not drawn has its number.
+pub(super) fn figure(field: &Field, last: Option<LastLine>, numbers: bool) -> Figure {
     let placed = PlacedField::alone(field);
     let (width, height) = placed.figure_size();
     let mut body = placed.chains();
     body += placed.owners();
-    body += placed.lines(marks.last);
+    body += placed.lines(last);
     body += path("closes", &placed.closers());
     body += placed.dots();
     body += placed.owned(None);
-    if marks.numbers {
+    if numbers {
         body += placed.numbers();
     }
     body += placed.edge_names();
     Figure {
-        title: title(field, marks.last),
-        marks: explained(field, marks),
+        title: title(field, last),
+        marks: explained(field, last, numbers),
         description: describe(field),
         body,
         width,
@@ -66,10 +58,9 @@ pub(super) fn written(field: &Field) -> String {
         .collect();
     let mut out = vec![format!("{:width$}  {}", "", letters.join("   "))];
     for (at, line) in field.to_string().lines().enumerate() {
-        let number = if at % 2 == 0 {
-            (at / 2 + 1).to_string()
-        } else {
-            String::new()
+        let number = match at % 2 {
+            0 => (at / 2 + 1).to_string(),
+            _ => String::new(),
         };
         out.push(format!("{number:>width$}  {line}").trim_end().to_owned());
     }

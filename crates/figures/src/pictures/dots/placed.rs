@@ -118,13 +118,11 @@ impl<'f> PlacedField<'f> {
     pub(crate) fn lines(self, last: Option<LastLine>) -> Marks {
         let field = self.field;
         let is_last = |line: &usize| last.is_some_and(|last| last.line == *line);
-        let (drawn, open): (Vec<usize>, Vec<usize>) =
+        let (mut drawn, open): (Vec<usize>, Vec<usize>) =
             (0..field.drawn.len()).partition(|&line| field.drawn[line]);
+        drawn.retain(|line| !is_last(line));
         let mut out = path("undrawn", &self.whole(open));
-        out += path(
-            "drawn",
-            &self.whole(drawn.into_iter().filter(|line| !is_last(line))),
-        );
+        out += path("drawn", &self.whole(drawn));
         if let Some(last) = last.filter(|last| field.drawn[last.line]) {
             let by = last.by.map_or("", Side::letter);
             let d = self.line(last.line, 0.0);
@@ -188,12 +186,10 @@ impl<'f> PlacedField<'f> {
 
     /// Draws the bands of some chains. Their breadth depends on the size of the boxes.
     fn bands(self, chains: &[Chain]) -> Marks {
-        if chains.is_empty() {
-            return Marks::default();
-        }
         let band = Element::new("path").class("chain");
         let band = band.number("stroke-width", (self.cell * 0.74).round());
-        band.along(&self.through(chains)).into()
+        let band = band.along(&self.through(chains));
+        Some(band).filter(|_| !chains.is_empty()).into()
     }
 
     /// Returns a path through the middles of the boxes of each chain.
@@ -227,19 +223,15 @@ impl<'f> PlacedField<'f> {
     /// Writes a number at the middle of a line.
     pub(crate) fn number(self, class: &str, line: usize, number: usize) -> Marks {
         let (row, col, down) = self.field.place(line);
-        let (x, y) = self.dot(row, col);
-        let half = self.cell / 2.0;
-        let (x, y) = match down {
-            true => (x, y + half),
-            false => (x + half, y),
-        };
-        text(class, (x, y + 4.0), &number.to_string())
+        let ((x, y), half) = (self.dot(row, col), self.cell / 2.0);
+        let middle = if down { (x, y + half) } else { (x + half, y) };
+        text(class, (middle.0, middle.1 + 4.0), &number.to_string())
     }
 
     /// Writes the numbers of the lines that are not drawn.
     pub(crate) fn numbers(self) -> Marks {
         let open = (0..self.field.drawn.len()).filter(|&line| !self.field.drawn[line]);
-        open.map(|line| self.number("s m halo", line, line))
-            .collect()
+        let numbers = open.map(|line| self.number("s m halo", line, line));
+        numbers.collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use boards::Chain;
 
-use super::{DotsMarks, Field, LastLine, Side};
+use super::{Field, LastLine, Side};
 use crate::labels::counted;
 
 /// `Dots and boxes, 3×3: A has 2 boxes, B to move`.
@@ -28,11 +28,10 @@ pub(crate) fn title(field: &Field, last: Option<LastLine>) -> String {
 pub(crate) fn game_name(field: &Field) -> String {
     match field.dots {
         None => format!("Dots and boxes, {}×{}", field.rows, field.cols),
-        Some(_) => format!(
-            "Dots and squares, {}×{} dots",
-            field.rows + 1,
-            field.cols + 1
-        ),
+        Some(_) => {
+            let (rows, cols) = (field.rows + 1, field.cols + 1);
+            format!("Dots and squares, {rows}×{cols} dots")
+        }
     }
 }
 
@@ -47,12 +46,8 @@ pub(crate) fn boxes(field: &Field, number: usize) -> String {
 
 /// The length of a chain: `3`, or `loop 4`.
 pub(crate) fn chain_label(chain: &Chain) -> String {
-    let long = chain.boxes.len();
-    if chain.is_loop {
-        format!("loop {long}")
-    } else {
-        long.to_string()
-    }
+    let kind = if chain.is_loop { "loop " } else { "" };
+    format!("{kind}{}", chain.boxes.len())
 }
 
 /// `A wins, 3 boxes to 1`.
@@ -66,17 +61,11 @@ pub(crate) fn result(field: &Field) -> String {
 }
 
 /// Returns the second line, which explains only the marks that are visible.
-pub(crate) fn explained(field: &Field, marks: DotsMarks) -> String {
+pub(crate) fn explained(field: &Field, last: Option<LastLine>, numbers: bool) -> String {
     let mut out = Vec::new();
-    if let Some(last) = marks.last {
-        out.push(match last.by {
-            Some(by) => format!(
-                "broad: {}, drawn last, by {}",
-                field.name(last.line),
-                by.letter()
-            ),
-            None => format!("broad: {}, drawn last", field.name(last.line)),
-        });
+    if let Some(LastLine { line, by }) = last {
+        let by = by.map_or(String::new(), |by| format!(", by {}", by.letter()));
+        out.push(format!("broad: {}, drawn last{by}", field.name(line)));
     }
     if !field.closers().is_empty() {
         out.push("dashed: closes a box and moves again".into());
@@ -87,37 +76,34 @@ pub(crate) fn explained(field: &Field, marks: DotsMarks) -> String {
     if field.dots.is_some() {
         out.push("a letter at a dot: whose it is".into());
     }
-    if marks.numbers {
+    if numbers {
         out.push("on each line: its number".into());
     }
     out.join(" · ")
 }
 
-/// `shaded: a chain of 3 and a loop of 4`.
+/// `shaded: a chain of 3`, or `shaded: 2 chains and 1 loop, with their lengths`.
 fn chains_in_words(field: &Field) -> String {
     let chains = field.chains();
     if let [only] = chains.as_slice() {
-        let kind = if only.is_loop { "loop" } else { "chain" };
-        return format!("shaded: a {kind} of {}", only.boxes.len());
+        return format!("shaded: {}", chain_in_words(only));
     }
     let loops = chains.iter().filter(|chain| chain.is_loop).count();
-    match (chains.len() - loops, loops) {
-        (chains, 0) => format!("shaded: {}, with their lengths", counted(chains, "chain")),
-        (0, loops) => format!("shaded: {}, with their lengths", counted(loops, "loop")),
-        (chains, loops) => format!(
-            "shaded: {} and {}, with their lengths",
-            counted(chains, "chain"),
-            counted(loops, "loop")
-        ),
-    }
+    let kinds = [(chains.len() - loops, "chain"), (loops, "loop")].into_iter();
+    let kinds = kinds.filter(|(number, _)| *number > 0);
+    let kinds: Vec<String> = kinds.map(|(number, one)| counted(number, one)).collect();
+    format!("shaded: {}, with their lengths", kinds.join(" and "))
+}
+
+fn chain_in_words(chain: &Chain) -> String {
+    let kind = if chain.is_loop { "loop" } else { "chain" };
+    format!("a {kind} of {}", chain.boxes.len())
 }
 
 /// Describes the field.
 pub(crate) fn describe(field: &Field) -> String {
-    let drawn: Vec<String> = (0..field.drawn.len())
-        .filter(|&line| field.drawn[line])
-        .map(|line| field.name(line))
-        .collect();
+    let drawn = (0..field.drawn.len()).filter(|&line| field.drawn[line]);
+    let drawn: Vec<String> = drawn.map(|line| field.name(line)).collect();
     let mut out = match drawn.as_slice() {
         [] => "No line is drawn.".to_owned(),
         drawn => format!("Lines drawn: {}.", drawn.join(", ")),

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt;
 
 use boards::{Side, letter};
-use call_trace::{Trace, note, record, traced};
+use call_trace::{Trace, record, traced};
 use game::{Board, Player, Value, Watched};
 
 use super::games::best_of;
@@ -227,16 +227,12 @@ pub fn of_alpha_beta(field: &Field) -> Trace {
     record(|| alpha_beta(&Watched::new(field.clone()), i32::MIN, i32::MAX)).1
 }
 
-/// A game that was played, with a remark where there is one after a colon.
+/// A game that was played.
 pub fn of_game(field: Field, moves: &[&str]) -> Trace {
     let play = || {
         let mut field = Watched::new(field);
         for mv in moves {
-            let (line, remark) = mv.split_once(": ").unwrap_or((mv, ""));
-            field = field.play(field.inner().named(line));
-            if !remark.is_empty() {
-                note(remark);
-            }
+            field = field.play(field.inner().named(mv));
         }
     };
     record(play).1
@@ -244,15 +240,7 @@ pub fn of_game(field: Field, moves: &[&str]) -> Trace {
 
 /// The two boxes of one row: B has to open them, and A takes both.
 pub fn short_game() -> Trace {
-    let moves = [
-        "a1b1",
-        "b1c1",
-        "a2b2",
-        "b2c2",
-        "a1a2: B opens the chain",
-        "b1b2",
-        "c1c2",
-    ];
+    let moves = ["a1b1", "b1c1", "a2b2", "b2c2", "a1a2", "b1b2", "c1c2"];
     of_game(Field::new(1, 2), &moves)
 }
 

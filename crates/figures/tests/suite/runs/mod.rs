@@ -9,7 +9,7 @@ pub mod games;
 use std::fmt;
 
 use call_trace::{Position, State, Trace, Way, note, record, traced, try_record};
-use figures::{Drawing, GameFigure, Run, TextOptions, calls_text, tree_text};
+use figures::{Run, SvgOptions, TextOptions, calls_text, player_fragment, tree_text};
 
 #[traced]
 pub fn factorial(n: u64) -> u64 {
@@ -240,20 +240,9 @@ pub fn is_game(trace: &Trace) -> bool {
     Run::of(trace).counts().game.is_some()
 }
 
-/// A run that is drawn as a game that was only played: one field with a number at each line.
-pub fn played_svg(trace: &Trace, from: usize) -> Option<String> {
-    let drawing = Drawing::Game(GameFigure {
-        from: Some(from),
-        ..GameFigure::default()
-    });
-    let drawn = drawing.draw(&Run::of(trace), "it").ok()?;
-    let (_, svg) = drawn.drawing.split_once("<svg").expect("a drawing");
-    let (svg, _) = svg.rsplit_once("</svg>").expect("its end");
-    (!is_game(trace)).then(|| format!("<svg{svg}</svg>"))
-}
-
+/// Whether a run is drawn as a game that was only played: as one field.
 pub fn is_played(trace: &Trace) -> bool {
-    played_svg(trace, 1).is_some()
+    player_fragment(trace, &SvgOptions::page("it")).contains("fig-played")
 }
 
 /// The boards that a run shows outside of its calls, as its text has them: below the tree of its calls.

@@ -60,16 +60,16 @@ impl Game<'_> {
             return "the search went no further".into();
         };
         let (me, other) = (self.who(mover), self.who(mover.other()));
+        let best = shown(why.best);
         if let Some(value) = node.value.filter(|_| node.loses_best) {
             let value = shown(value);
             return match self.comes_from_a_move(this) {
-                true => format!("{me} returned {value}, and another move searched is better"),
+                true => format!("{me} returned {value}, but had {best} from another move"),
                 false => {
                     format!("{me} returned {value}, which none of the moves searched is worth")
                 }
             };
         }
-        let best = shown(why.best);
         let end = if mover == Mover::Min { "α" } else { "β" };
         match why.met {
             Met::Held { bound, owner } => {

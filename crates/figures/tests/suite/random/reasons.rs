@@ -52,11 +52,15 @@ pub(super) fn fault(log: &Log, tree: &Tree, this: usize, reason: &str) -> Option
         let (Some(values), Some(value)) = (values, node.value) else {
             return Some("it is not known what its moves are worth".into());
         };
-        let better = |&it: &i32| if who == "MAX" { it > value } else { it < value };
+        let best = if who == "MAX" {
+            values.iter().max()
+        } else {
+            values.iter().min()
+        };
+        let other = best.map(|&best| format!(", but had {} from another move", shown(best)));
         let is_true = match rest.strip_prefix(&shown(value)) {
             Some(", which none of the moves searched is worth") => !values.contains(&value),
-            Some(", and another move searched is better") => values.iter().any(better),
-            _ => false,
+            words => words == other.as_deref() && best != Some(&value),
         };
         return says(is_true, &format!("its moves are worth {values:?}"));
     }

@@ -29,7 +29,6 @@ mod window;
 
 pub use audit::{
     Audit, Audited, Cause, CutBy, Deviation, Diagnostic, Judged, NodePath, audit, replay,
-    replay_visits,
 };
 pub use board::{Board, IllegalMove, Value};
 #[doc(hidden)]

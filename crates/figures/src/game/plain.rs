@@ -1,7 +1,7 @@
 //! Plain alpha-beta on the same boards, for comparison with a search that should match it.
 
 use call_trace::{Search, Trace, ValuesOf};
-use game::{Audit, Cause, Deviation, Diagnostic, Player, SearchTree, Visit, Window, replay_visits};
+use game::{Audit, Cause, Deviation, Diagnostic, Player, SearchTree, Visit, Window, replay};
 
 use super::node::{Aside, Mover, Node};
 use super::tree::Game;
@@ -36,7 +36,7 @@ pub(super) fn diagnostic(trace: &Trace, game: &Game) -> Option<Diagnostic> {
     let mut visits = visits.collect::<Option<Vec<_>>>()?.into_iter();
     let tree = SearchTree::of_visits(visits.next()?, visits);
     let given: Vec<Option<Window>> = game.nodes.iter().map(|node| node.window).collect();
-    let mut diagnostic = replay_visits(&tree, asked, &given[..count]).1?;
+    let mut diagnostic = replay(&tree, asked, &given[..count]).1?;
     diagnostic.visited = game.nodes.len();
     // The result may be the right one with another sign by chance.
     let is_by_value = matches!(diagnostic.deviation, Deviation::WrongValue { .. });

@@ -109,29 +109,18 @@ pub fn audit<M>(tree: &SearchTree<M>, audit: Audit) -> Result<Audited, Diagnosti
 where
     M: Copy + Eq + Display,
 {
-    let (audited, diagnostic) = replay(tree, audit);
+    let (audited, diagnostic) = replay(tree, audit, &[]);
     diagnostic.map_or(Ok(audited), Err)
 }
 
-/// Like [`audit()`], but also returns the windows of a wrong search, for the nodes that plain
-/// alpha-beta would have visited. Figures draw them.
-///
-/// # Panics
-/// Panics if the requested window is not open.
-pub fn replay<M>(tree: &SearchTree<M>, audit: Audit) -> (Audited, Option<Diagnostic>)
-where
-    M: Copy + Eq + Display,
-{
-    replay_visits(tree, audit, &[])
-}
-
-/// Like [`replay()`], but also uses the known windows of the nodes, given from the first player's side.
-/// A cause that would hand down other windows is then not named. An end of an open window is
+/// Like [`audit()`], but also returns what plain alpha-beta would have visited of a wrong search, and uses
+/// the known windows of the nodes, given from the first player's side; none need be known. A cause that
+/// would hand down other windows is not named. An end of an open window is
 /// [`Value::MIN`](crate::Value::MIN) or [`Value::MAX`](crate::Value::MAX).
 ///
 /// # Panics
 /// Panics if the requested window is not open.
-pub fn replay_visits<M>(
+pub fn replay<M>(
     tree: &SearchTree<M>,
     audit: Audit,
     given: &[Option<Window>],

@@ -136,7 +136,7 @@ fn a_wrong_search_can_be_drawn_with_its_windows() {
         ..Style::default()
     };
     let (tree, asked) = run(style, Squares::default(), asked);
-    let (audited, diagnostic) = replay(&tree, asked);
+    let (audited, diagnostic) = replay(&tree, asked, &[]);
     let diagnostic = diagnostic.expect("far too many were visited");
     assert_eq!(diagnostic.cause, Some(Cause::NothingCut));
     let judged = tree

@@ -188,8 +188,7 @@ value
 
 //! name: keeps_two_numbers
 //! mistake: Only the last two numbers are needed, so the others are removed.
-//! says: Your fibonacci_memo(9) left no fib(
-//! says: Leave each computed number in `memo`.
+//! says: Your fibonacci_memo(9) left no fib(7) in the memo, but should store it. In a separate call, with a memo that contains fib(7), your code removed this number. Only add numbers to the memo.
 // CHANGE: memo
 + memo.retain(|&k, _| k + 2 > n);
   memo.insert(n, value);
@@ -372,7 +371,7 @@ v
 
 //! name: memo_copied_for_the_second
 //! mistake: The second call gets a copy, which loses a number only if the memo is not empty at first.
-//! says: Your fibonacci_memo(5), with a memo that contains only fib(4), left no fib(3) in the memo, but should store it. Your code computed fib(3) for fib(5), but did not store this number in this memo (a copy does not count), or removed it later. Leave each computed number in `memo`.
+//! says: Your fibonacci_memo(5), with a memo that contains only fib(4), left no fib(3) in the memo, but should store it. Your code computed fib(3) for fib(5). Leave each computed number in this memo: a copy does not count.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, &mut memo.clone());
@@ -592,7 +591,7 @@ last
 
 //! name: own_number_not_stored
 //! mistake: A call stores what its two calls return, but not the number that it computes itself.
-//! says: Your fibonacci_memo(9) left no fib(9) in the memo, but should store it. Your code computed fib(9), but did not store this number, or removed it later. Leave each computed number in `memo`.
+//! says: Your fibonacci_memo(9) left no fib(9) in the memo, but should store it. Leave each number that your code computes in `memo`.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 - memo.insert(n, value);

@@ -148,6 +148,23 @@ for _ in 1..discs {
 -     hanoi(discs - 1, spare, to, from, moves);
 +     hanoi(discs - 1, from, to, spare, moves);
 
+//! name: goal_not_in_the_key
+//! mistake: The moves of a tower are stored under its discs and its first peg, without its goal.
+//! says: Your hanoi(3, A, B, C) added other moves after hanoi(3, A, C, B), but should add the same moves.
+//! also: first result: "A → B, A → C, B → C, A → B, C → A, C → B, A → B"
+// CHANGE: body
++ use std::{cell::RefCell, collections::HashMap};
++ thread_local! { static KNOWN: RefCell<HashMap<(u32, u8), Vec<Move>>> = RefCell::default(); }
++ let (key, start) = ((discs, from as u8), moves.len());
++ if let Some(known) = KNOWN.with(|known| known.borrow().get(&key).cloned()) {
++     moves.extend(known);
++     return;
++ }
+  if discs > 0 {
+
+      hanoi(discs - 1, spare, to, from, moves);
++     KNOWN.with(|known| known.borrow_mut().insert(key, moves[start..].to_vec()));
+
 //! name: halves
 //! mistake: Splits the tower into two halves.
 //! says: Your hanoi(3, A, C, B) made 5 moves, but should make 7. Move 2 puts disc 2 on the smaller disc 1. hanoi(3, A, C, B) itself called hanoi(1, A, B, C), hanoi(2, A, C, B), hanoi(1, B, C, A). Two calls with `discs - 1` are enough, one before and one after the move of the largest disc.
@@ -262,7 +279,7 @@ for smaller in (0..discs).rev() {
 
 //! name: moves_in_a_static
 //! mistake: The moves are kept in a static that is never emptied.
-//! says: hanoi(3, A, C, B) returned another result the second time
+//! says: hanoi(3, A, C, B) added other moves the second time, but should add the same moves.
 // ANCHOR: body
 use std::sync::Mutex;
 static ALL: Mutex<Vec<Move>> = Mutex::new(Vec::new());
@@ -521,6 +538,18 @@ if let Some(known) = KNOWN.with_borrow(|known| known.get(&key).cloned()) {
     hanoi(discs - 1, spare, to, from, moves);
     KNOWN.with_borrow_mut(|known| known.insert(key, moves.clone()));
 }
+// ANCHOR_END: body
+
+//! name: swap_not_undone
+//! mistake: All calls share the three pegs, and the second swap is not undone.
+//! says: Your hanoi(3, A, C, B) made C → A as move 4, but should make A → C. Move 4 takes a disc from C, but this peg is empty. Moves 1 to 3 are right. If your calls share their pegs, does each call leave them as it found them?
+// ANCHOR: body
+fn tower(discs: u32, pegs: &mut [Peg; 3], moves: &mut Vec<Move>) {
+    if discs > 1 { pegs.swap(1, 2); tower(discs - 1, pegs, moves); pegs.swap(1, 2); }
+    moves.push(Move { from: pegs[0], to: pegs[1] });
+    if discs > 1 { pegs.swap(0, 2); tower(discs - 1, pegs, moves); }
+}
+if discs > 0 { tower(discs, &mut [from, to, spare], moves); }
 // ANCHOR_END: body
 
 //! name: swapped_parameters

@@ -341,7 +341,7 @@ merged
 
 //! name: run_length_as_index
 //! mistake: Sets the index to the number of smaller numbers instead of adding this number.
-//! says: Your merge([7, 8, 9], [1, 2]) returned [1, 2, 7, 8, 1, 2, 9], but should return [1, 2, 7, 8, 9]. 1 appears too often. Check your loop and the lines after the loop: move past a number when you push it, only then, and never back.
+//! says: Your merge([7, 8, 9], [1, 2]) returned [1, 2, 7, 8, 1, 2, 9], but should return [1, 2, 7, 8, 9]. 1 appears too often. In your merge([1, 3, 5, 7], [2, 4, 6]), 4 appears again after 5, before either list is used up. Does your index into `right` ever move back?
 // ANCHOR: join
 let mut merged: Vec<u32> = Vec::with_capacity(left.len() + right.len());
 let mut r = 0;

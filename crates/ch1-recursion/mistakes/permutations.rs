@@ -83,7 +83,7 @@ go(items, 0, found);
 
 //! name: by_value
 //! mistake: Takes an item for used when its value is in the list already.
-//! says: Your permutations([1, 1], 0, found) added no list, but should add 2. Two equal items are still two items. Each of them has its turn in each place, and each list is added, even if `found` contains an equal one. (Your lists for [1, 2], added to an empty `found`, are right.)
+//! says: Your permutations([1, 1], 0, found) added no list, but should add 2. Two equal items are still two items. Each of them has its turn in each place. Does your code look for an item by its value? (Your lists for [1, 2], added to an empty `found`, are right.)
 // ANCHOR: body
 fn go(items: &[u32], list: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
     if list.len() == items.len() { found.push(list.clone()); return; }
@@ -170,7 +170,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: in_a_thread_local
 //! mistake: The lists are kept outside and never emptied.
-//! says: permutations([1, 2, 3], 0) returned another result the second time
+//! says: permutations([1, 2, 3], 0) added other lists the second time, but should add the same lists.
 // ANCHOR: body
 thread_local! { static ALL: std::cell::RefCell<Vec<Vec<u32>>> = const { std::cell::RefCell::new(Vec::new()) }; }
 fn go(items: &mut [u32], settled: usize) {
@@ -570,6 +570,26 @@ for choice in settled + 1..items.len() {
 +     items.swap(choice, choice + 1);
 +     permutations(items, settled + 1, found);
 +     items.swap(choice, choice + 1);
+
+//! name: taken_back_by_value
+//! mistake: Marks an item by its index, but takes back the first item with its value.
+//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Each of them has its turn in each place. Does your code look for an item by its value?
+// ANCHOR: body
+fn go(items: &[u32], used: &mut [bool], list: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
+    if list.len() == items.len() { found.push(list.clone()); return; }
+    for at in 0..items.len() {
+        if used[at] { continue; }
+        used[at] = true;
+        list.push(items[at]);
+        go(items, used, list, found);
+        let last = list.pop();
+        used[items.iter().position(|&item| Some(item) == last).unwrap()] = false;
+    }
+}
+let mut used = vec![false; items.len()];
+used[..settled].fill(true);
+go(items, &mut used, &mut items[..settled].to_vec(), found);
+// ANCHOR_END: body
 
 //! name: three_loops
 //! mistake: Three items are enough: three loops, one in the other.

@@ -228,6 +228,14 @@ let ((row_a, col_a), (row_b, col_b)) = (a, b);
 row_a == col_a || row_b == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 // ANCHOR_END: body
 
+//! name: saturating_difference
+//! mistake: A negative difference of row and column becomes 0.
+//! says: Your function takes 0 for every negative difference of row and column, so all falling diagonals in one half of the board have the number 0. Compare the signed values of row − column.
+// CHANGE: body
+- rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
++ let falling = row_a.saturating_sub(col_a) == row_b.saturating_sub(col_b);
++ rows_apart == 0 || cols_apart == 0 || row_a + col_a == row_b + col_b || falling
+
 //! name: slope
 //! mistake: A diagonal has the slope 1 or −1; whole numbers are divided
 //! says: The queens share no line: they are 3 rows and 2 columns apart. Your function divides the two distances as whole numbers, so 3 / 2 is also 1. Compare the distances in rows and columns instead.

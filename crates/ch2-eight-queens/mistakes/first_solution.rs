@@ -230,6 +230,13 @@ false
 + DEAD.with_borrow_mut(|dead| dead.insert(key));
   false
 
+//! name: diagonals_crossed
+//! mistake: The test reads each diagonal at the index of the other.
+//! says: The queens on (0, 0) and (1, 1) share a falling diagonal. Your code marks both diagonals at one index and tests them at another, as with row + col in one place and row + n − 1 − col in the other. Use the same index in both places.
+// CHANGE: body
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     if free.columns[col] && free.rising[falling] && free.falling[rising] {
+
 //! name: diagonals_forgotten
 //! mistake: Only the columns are marked: rooks, not queens.
 //! says: Your search lets two queens share a falling diagonal. Check whether and when your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
@@ -779,7 +786,7 @@ found
 
 //! name: saved_after_the_column
 //! mistake: The arrays are saved after the column is marked, so the column alone stays marked.
-//! says: Your first_solution(4) found no board, but should find one. When your search tries the next column of a row, it has freed some lines of the queen that it took back, but not her column. Free every line that you marked before you try the next column.
+//! says: Your first_solution(4) found no board, but should find one. When your search tries the next column of a row, it has freed some lines of the queen that it took back, but not her column. Before you try the next column, free every line that you marked.
 // CHANGE: body
           free.columns[col] = false;
 +         let before = free.clone();

@@ -62,6 +62,13 @@
 // CHANGE: body
 -     self.col = col + 1;
 
+//! name: counts_free_columns
+//! mistake: The column of the row is read as a number of free columns.
+//! says: Your lazy(5) found 8 boards, but should find 10. When the queens were on [(0, 0)], the square (1, 4) was free, but your search did not try it. Earlier, your code had taken back the queen on (2, 4), which attacked this square. At this moment, print the column from which your code tries this row, and the marks of the square's lines.
+// CHANGE: body
+- let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
++ let next = (0..n).filter(|&col| self.row < n && self.free.is_free(self.row, col)).nth(self.col);
+
 //! name: every_second_board
 //! mistake: Each board is looked for twice, and the first of the two is lost.
 //! says: Your search filled the board 2 times, but `next` returns a board only if `row` is `n`. Check `row` when the board is full.
@@ -157,7 +164,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: gives_back_the_next_column
 //! mistake: Frees the lines of the next column instead of the lines of the queen.
-//! says: Your lazy(4) found no board, but should find 2. When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search placed no queen in row 2. Earlier, your code had taken back the queen on (1, 2), which attacked this square. Print which of its lines are marked at this moment. If none is, your loop did not reach the square.
+//! says: Your lazy(4) found no board, but should find 2. When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search placed no queen in row 2. Earlier, your code had taken back the queen on (1, 2), which attacked this square. At this moment, print the column from which your code tries this row, and the marks of the square's lines.
 // ANCHOR: body
         let n = self.board.size();
         let place = if self.row < n {

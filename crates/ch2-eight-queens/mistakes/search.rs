@@ -408,6 +408,24 @@ self.row -= 1;
 
 -     problem.take_back(choice);
 
+//! name: takes_back_one_choice
+//! mistake: A loop with a stack of open choices takes back one choice before each choice of an upper state.
+//! says: Your search on [[[], []], [[], *]] returned false, but should return true. Your search made choice 2 before it took back choice 1. Take back choice 1 first.
+// ANCHOR: body
+let mut path: Vec<P::Choice> = Vec::new();
+let mut open: Vec<(usize, P::Choice)> = Vec::new();
+loop {
+    if problem.is_complete() { return true; }
+    open.extend(problem.choices().into_iter().rev().map(|choice| (path.len(), choice)));
+    let Some((depth, choice)) = open.pop() else { break };
+    if path.len() > depth { problem.take_back(path.pop().unwrap()); }
+    problem.choose(choice);
+    path.push(choice);
+}
+while let Some(last) = path.pop() { problem.take_back(last); }
+false
+// ANCHOR_END: body
+
 //! name: takes_back_the_first_choice
 //! mistake: It takes back the first choice of the state, whichever it had made.
 //! says: The last choice was 2, but your search took back choice 1. Take back the last choice.

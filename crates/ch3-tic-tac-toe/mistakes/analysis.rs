@@ -537,6 +537,13 @@ search(board, board.to_move(), known)
 - known.insert(board.clone(), best);
 + known.insert(board.clone(), sign * best);
 
+//! name: stored_for_the_mover_alone
+//! mistake: The value is returned from the side of X, and stored from the side of the mover.
+//! says: In a separate call, your code returned 3 for the board XOXOXOX.., which is right, but stored −3 in `known`. Store the value that your code returns.
+// CHANGE: value
+- known.insert(board.clone(), best);
++ known.insert(board.clone(), if board.to_move() == Player::First { best } else { -best });
+
 //! name: stores_before_the_loop
 //! mistake: Stores the value before the moves were tried.
 //! says: `known` contains the worst case, −10, and the right value of each board after a move. Store the best of these values, after your code has compared them all.
@@ -548,7 +555,7 @@ search(board, board.to_move(), known)
 
 //! name: stores_each_value_in_the_loop
 //! mistake: Stores the value of each move, and so the value of the last one, but returns the best.
-//! says: , your code returned 0, which is right, but stored
+//! says: In a separate call, your code returned 0 for the board
 // CHANGE: value
       let value = value_of(&board.play(mv), known);
 +     known.insert(board.clone(), value);

@@ -510,7 +510,7 @@ grid.take_back(cell);
 
 //! name: memo_without_the_side
 //! mistake: Both sides share stored results, by the marks alone.
-//! says: Your find_computer_move on XX.OO...., where X is the human, returned value −1 and cell 3, but should return value 1 and cell 6. Your result is the one for the other side. The same marks can stand on the board when either side moves: if your code stores results, store the side with them.
+//! says: Your find_computer_move on XX.OO...., where X is the human, returned value −1 and cell 3, but should return value 1 and cell 6. An earlier call of `find_human_move` on the same marks stored this result. The same marks can stand on the board when either side moves: store the side with each result.
 // CHANGE: find_computer_move
 - pub fn find_computer_move(grid: &mut Grid) -> (Value, Option<usize>) {
 + pub fn find_computer_move(grid: &mut Grid) -> (Value, Option<usize>) {
@@ -533,6 +533,37 @@ grid.take_back(cell);
 - pub fn find_human_move(grid: &mut Grid) -> (Value, Option<usize>) {
 + pub fn find_human_move(grid: &mut Grid) -> (Value, Option<usize>) {
 +     known(grid, Side::Human)
++ }
++ fn human(grid: &mut Grid) -> (Value, Option<usize>) {
+
+//! name: memo_without_the_side_or_a_win
+//! mistake: Both functions share stored results, by the marks alone, but look for a win before they store.
+//! says: Your find_computer_move on XO.O.XOX., where X is the human, returned value −1 and cell 9, but should return value 0 and cell 3. An earlier call of `find_human_move` on the same marks stored this result.
+// CHANGE: find_computer_move
+- pub fn find_computer_move(grid: &mut Grid) -> (Value, Option<usize>) {
++ pub fn find_computer_move(grid: &mut Grid) -> (Value, Option<usize>) {
++     known(grid, computer)
++ }
++ std::thread_local! {
++     static KNOWN: std::cell::RefCell<std::collections::HashMap<String, (Value, Option<usize>)>> = Default::default();
++ }
++ fn known(grid: &mut Grid, find: fn(&mut Grid) -> (Value, Option<usize>)) -> (Value, Option<usize>) {
++     let key = format!("{grid:?}");
++     if let Some(found) = KNOWN.with_borrow(|known| known.get(&key).copied()) {
++         return found;
++     }
++     let wins = [Side::Computer, Side::Human].map(|side| immediate_win(grid, side)) != [None; 2];
++     let found = find(grid);
++     if !wins {
++         KNOWN.with_borrow_mut(|known| known.insert(key, found));
++     }
++     found
++ }
++ fn computer(grid: &mut Grid) -> (Value, Option<usize>) {
+// CHANGE: find_human_move
+- pub fn find_human_move(grid: &mut Grid) -> (Value, Option<usize>) {
++ pub fn find_human_move(grid: &mut Grid) -> (Value, Option<usize>) {
++     known(grid, human)
 + }
 + fn human(grid: &mut Grid) -> (Value, Option<usize>) {
 

@@ -381,6 +381,32 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 (best.0, best.1)
 // ANCHOR_END: body
 
+//! name: known_within_a_search
+//! mistake: All calls of one search share a memo whose key lacks the depth.
+//! says: Your code played no move on the board after "b", with depth 2 left. The same board comes earlier, after "a, c, b", with depth 0 left. Does your code store results without the depth? The game: worth 0, X moves
+// ANCHOR: body
+type Known<B> = std::collections::HashMap<String, (Value, Option<<B as Board>::Move>)>;
+fn search<B: Board>(board: &B, depth: u32, known: &mut Known<B>) -> (Value, Option<B::Move>) {
+    let key = format!("{board:?}");
+    if let Some(found) = known.get(&key) {
+        return *found;
+    }
+    let mut best = (board.evaluate(), None);
+    if depth > 0 && !board.done() {
+        best = (board.worst_case(), None);
+        for mv in board.legal_moves() {
+            let (value, _) = search(&board.play(mv), depth - 1, known);
+            if board.better(value, best.0) {
+                best = (value, Some(mv));
+            }
+        }
+    }
+    known.insert(key, best);
+    best
+}
+search(board, depth, &mut Known::<B>::new())
+// ANCHOR_END: body
+
 //! name: last_value
 //! mistake: Takes every value for the best.
 //! says: Your code returned the value of the last move. Compare each value with the best value so far: board.better(value, best).
@@ -497,7 +523,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: one_counter_for_all_moves
 //! mistake: Each move lowers one depth for all moves of the board.
-//! says: Your code searched 1 move ahead instead of 2. A call at depth 2 made one call at depth 1 and another at depth 0. Pass the same depth after each move: 1.
+//! says: Your code searched 1 move ahead instead of 2. A call at depth 2 made one call at depth 1 and another at depth 0. Pass depth - 1 after every move: here always 1.
 //! also: Your look_ahead on a made-up board at depth 2 returned 1 and move "left", but should return 2 and move "right". Your `look_ahead` is also wrong at depth 2 in a game in which each move "on" adds 1 to the value. Fix this case first.
 // ANCHOR: body
 if depth == 0 || board.done() {

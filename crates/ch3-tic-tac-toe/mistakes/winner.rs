@@ -175,6 +175,28 @@
 - let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
 + let columns = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 
+//! name: counters_of_both_players
+//! mistake: The counters are made before the loop over the players, so O's marks are added to X's.
+//! says: Your winner on XOXO..XOX returned O, but should return nobody. Your code returns O for every full line that is not three X. If you count marks, begin at 0 for each player.
+// ANCHOR: body
+    let (mut rows, mut cols, mut falling, mut rising) = ([0; 3], [0; 3], 0, 0);
+    for player in [Player::First, Player::Second] {
+        for cell in 0..9 {
+            let (row, col) = (cell / 3, cell % 3);
+            if board.squares[row][col] == Some(player) {
+                rows[row] += 1;
+                cols[col] += 1;
+                falling += u32::from(row == col);
+                rising += u32::from(row + col == 2);
+            }
+        }
+        if rows.contains(&3) || cols.contains(&3) || falling == 3 || rising == 3 {
+            return Some(player);
+        }
+    }
+    None
+// ANCHOR_END: body
+
 //! name: diagonal_typed_wrong
 //! mistake: The rising diagonal is typed wrong.
 //! says: returned nobody, but should return X. Your code treats the cells 3, 5, 8 as a line, but these cells are not on one line. Check the squares that your code compares.
@@ -264,7 +286,7 @@
 
 //! name: neighbours_along_the_snake
 //! mistake: The squares are one row of nine, and three running ones win.
-//! says: as a line, but these cells are not on one line.
+//! says: Your code treats the cells 5, 6, 7 as a line, but these cells are in two rows. Begin again after the third cell of each row.
 // CHANGE: body
 + let flat: Vec<Option<Player>> = s.iter().flatten().copied().collect();
 + for at in 0..7 {
@@ -451,6 +473,28 @@
 + if s.iter().any(|row| row[0].is_some() && row[0] == row[1] && row[1] == row[2]) {
 +     return Some(Player::First);
 + }
+
+//! name: runs_of_equal_marks
+//! mistake: Counts equal marks along all rows and all columns, and does not begin again at their ends.
+//! says: Your winner on XOXXOOOXX returned O, but should return nobody. Your code treats the cells 5, 6, 7 as a line, but these cells are in two rows.
+// ANCHOR: body
+    fn three_equal(marks: impl Iterator<Item = Option<Player>>) -> Option<Player> {
+        let (mut last, mut run) = (None, 0);
+        for mark in marks {
+            run = if mark == last { run + 1 } else { 1 };
+            last = mark;
+            if run >= 3 && mark.is_some() {
+                return mark;
+            }
+        }
+        None
+    }
+    let s = &board.squares;
+    three_equal((0..9).map(|at| s[at / 3][at % 3]))
+        .or_else(|| three_equal((0..9).map(|at| s[at % 3][at / 3])))
+        .or_else(|| three_equal((0..3).map(|at| s[at][at])))
+        .or_else(|| three_equal((0..3).map(|at| s[at][2 - at])))
+// ANCHOR_END: body
 
 //! name: stops_at_a_mixed_line
 //! mistake: Says nobody at the first line that is not won but not empty.

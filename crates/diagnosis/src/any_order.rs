@@ -28,9 +28,25 @@ pub fn same_in_any_order<Q, R: PartialEq + Debug>(
     ask: impl Fn(&Q) -> R,
     want: impl Fn(&Q) -> R,
 ) {
+    adds_the_same_in_any_order("", test, questions, shown, ask, want);
+}
+
+/// Does the same as [`same_in_any_order`] for a function that adds to a list. `added` names the entries: `moves`.
+pub fn adds_the_same_in_any_order<Q, R: PartialEq + Debug>(
+    added: &str,
+    test: &str,
+    questions: &[Q],
+    shown: impl Fn(&Q) -> String,
+    ask: impl Fn(&Q) -> R,
+    want: impl Fn(&Q) -> R,
+) {
+    let demand_same = |call: &str, when: &str, first: &Option<R>, then: &Option<R>| {
+        let words = || changed(call, added, when, [&said(first), &said(then)]);
+        assert!(first == then, "{}", words());
+    };
     if let Some(asked) = std::env::var_os(ASKED) {
         if let Some(question) = questions.iter().find(|it| *shown(it) == *asked) {
-            println!("\n{ANSWER}{:?}", ask(question));
+            println!("\n{ANSWER}{}", said(&Some(ask(question))));
         }
         return;
     }
@@ -59,22 +75,15 @@ pub fn same_in_any_order<Q, R: PartialEq + Debug>(
         let (asked, answer) = (shown(question), said(&answer));
         if let Some(alone) = asked_first(test, &asked).filter(|alone| *alone != answer) {
             let when = format!("after {}", shown(before));
-            panic!("{}", changed(&asked, &when, &alone, &answer));
+            panic!("{}", changed(&asked, added, &when, [&alone, &answer]));
         }
     }
 }
 
-fn demand_same<R: PartialEq + Debug>(call: &str, when: &str, first: &Option<R>, then: &Option<R>) {
-    assert!(
-        first == then,
-        "{}",
-        changed(call, when, &said(first), &said(then))
-    );
-}
-
 fn said<R: Debug>(answer: &Option<R>) -> String {
     match answer {
-        Some(answer) => format!("{answer:?}"),
+        // A text may have no-break spaces, which `Debug` escapes.
+        Some(answer) => format!("{answer:?}").replace("\\u{a0}", "\u{a0}"),
         None => "a panic".into(),
     }
 }

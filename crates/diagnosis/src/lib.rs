@@ -17,7 +17,7 @@ mod twice;
 mod unseen;
 mod watch;
 
-pub use any_order::{answers_only, right_alone, same_in_any_order};
+pub use any_order::{adds_the_same_in_any_order, answers_only, right_alone, same_in_any_order};
 pub use attempt::{attempt, if_written, is_unwritten, out_of_bounds, probe};
 pub use calls::{
     call_lines, calls_itself, height, last, named_args, number, repeated, replies, searcher, shown,

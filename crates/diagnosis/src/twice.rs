@@ -25,17 +25,22 @@ pub fn assert_same_again<R: PartialEq + Debug>(call: &str, first: &R, second: &R
         "{}",
         changed(
             call,
+            "",
             "the second time",
-            &format!("{first:?}"),
-            &format!("{second:?}")
+            [&format!("{first:?}"), &format!("{second:?}")]
         )
     );
 }
 
-/// Formats the message about a call whose result changed. `when` says when it was made again: `the second time`.
-pub(crate) fn changed(call: &str, when: &str, first: &str, second: &str) -> String {
+/// Formats the message about a call whose result changed. `added` names the entries that it adds to a list, or is
+/// empty if it returns its result. `when` says when it was made again: `the second time`.
+pub(crate) fn changed(call: &str, added: &str, when: &str, [first, second]: [&str; 2]) -> String {
+    let (did, should, what) = match added {
+        "" => ("returned another", "return", "result"),
+        _ => ("added other", "add", added),
+    };
     format!(
-        "Your {call} returned another result {when}, but should return the same result. {KEPT}\n\
+        "Your {call} {did} {what} {when}, but should {should} the same {what}. {KEPT}\n\
          first result:  {first}\nsecond result: {second}"
     )
 }

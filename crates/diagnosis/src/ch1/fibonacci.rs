@@ -180,9 +180,8 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
     }
     assert!(
         known_first,
-        "Your fibonacci_memo(9) left no fib(9) in the memo, but should store it.\nYour code \
-         computed fib(9), but did not store this number, or removed it later. Leave each computed \
-         number in `memo`."
+        "Your fibonacci_memo(9) left no fib(9) in the memo, but should store it.\nLeave each \
+         number that your code computes in `memo`."
     );
     demand_each_stored(9, "", &first, &known);
     let before = known.clone();
@@ -226,11 +225,25 @@ fn demand_each_stored(n: u64, held: &str, trace: &Trace, known: &HashMap<u64, u6
         .filter_map(|call| number(call, "n"))
         .find(|at| *at < n && !known.contains_key(at));
     if let Some(lost) = lost {
+        if held.is_empty() {
+            // Ends with the run of an empty memo, which the verdict draws.
+            memo(n, &mut HashMap::new());
+        }
+        let mut with_it = HashMap::from([(lost, fib(lost))]);
+        probe(|| fibonacci_memo(n, &mut with_it));
+        let cause = match with_it.contains_key(&lost) {
+            true => format!(
+                "Your code computed fib({lost}) for fib({n}). Leave each computed number in this \
+                 memo: a copy does not count."
+            ),
+            false => format!(
+                "In a separate call, with a memo that contains fib({lost}), your code removed this \
+                 number. Only add numbers to the memo."
+            ),
+        };
         panic!(
             "Your fibonacci_memo({n}){held} left no fib({lost}) in the memo, but should store \
-             it.\nYour code computed fib({lost}) for fib({n}), but did not store this number in \
-             this memo (a copy does not count), or removed it later. Leave each computed number in \
-             `memo`."
+             it.\n{cause}"
         );
     }
 }

@@ -2,7 +2,8 @@
 
 use call_trace::{Call, Trace, Tree};
 use diagnosis::{
-    attempt, counted, last, number, probe, remark, same_in_any_order, shown, spaced, watch, worth,
+    adds_the_same_in_any_order, attempt, counted, last, number, probe, remark, shown, spaced,
+    watch, worth,
 };
 use recursion::hanoi::{Move, Peg, Peg::*, hanoi};
 
@@ -42,7 +43,8 @@ pub(super) fn every_move_is_legal_and_the_tower_arrives(discs: u32) {
 }
 
 pub(super) fn makes_the_same_moves_whatever_was_asked_before() {
-    same_in_any_order(
+    adds_the_same_in_any_order(
+        "moves",
         "makes_the_same_moves_whatever_was_asked_before",
         &[
             (3, [A, C, B]),
@@ -311,13 +313,14 @@ fn play(discs: u32, from: Peg, moves: &[Move]) -> Result<[Vec<u32>; 3], String> 
     pegs[from as usize] = (1..=discs).rev().collect::<Vec<u32>>();
     for (at, Move { from, to }) in moves.iter().enumerate() {
         let at = at + 1;
+        let thought = || plan(discs, moves).or_else(|| changed_by_a_call(discs, moves));
         if from == to {
             let seen = format!("Move {at} moves no disc.");
-            return Err(then(seen, at, plan(discs, moves)));
+            return Err(then(seen, at, thought()));
         }
         let Some(disc) = pegs[*from as usize].pop() else {
             let seen = format!("Move {at} takes a disc from {from:?}, but this peg is empty.");
-            return Err(then(seen, at, plan(discs, moves)));
+            return Err(then(seen, at, thought()));
         };
         if let Some(&under) = pegs[*to as usize].last()
             && under < disc
@@ -337,12 +340,24 @@ fn play(discs: u32, from: Peg, moves: &[Move]) -> Result<[Vec<u32>; 3], String> 
                     )
                 })
             });
+            let thought = thought.or_else(|| changed_by_a_call(discs, moves));
             let seen = format!("Move {at} puts disc {disc} on the smaller disc {under}.");
             return Err(then(seen, at, thought));
         }
         pegs[*to as usize].push(disc);
     }
     Ok(pegs)
+}
+
+/// Returns words about three discs if the smaller tower went to the spare peg, and the next move is wrong.
+fn changed_by_a_call(discs: u32, moves: &[Move]) -> Option<String> {
+    let right = textbook(3, A, C, B);
+    let is_the_fourth = moves.len() == 7 && moves[..3] == right[..3] && moves[3] != right[3];
+    (discs == 3 && is_the_fourth).then(|| {
+        "Moves 1 to 3 are right. If your calls share their pegs, does each call leave them as it \
+         found them?"
+            .into()
+    })
 }
 
 /// Explains legal moves that leave the tower elsewhere, or bring it to its goal by too many.

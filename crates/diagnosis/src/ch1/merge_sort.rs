@@ -409,7 +409,10 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
                 "When one list is used up, add the rest of the other list."
             }
         ),
-        (_, Some(number)) => format!("{number} appears too often. {PASSED_WHEN_PUSHED}"),
+        (_, Some(number)) => format!(
+            "{number} appears too often. {}",
+            pushed_again().unwrap_or_else(|| PASSED_WHEN_PUSHED.into())
+        ),
         _ if got == both
             && diagnosis::attempt(|| merge(&[1, 4], &[2, 3])) == Some(vec![1, 4, 2, 3]) =>
         {
@@ -467,6 +470,26 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
             seen.unwrap_or_default() + cure
         }
     }
+}
+
+/// Returns words about a number that `merge` adds a second time before it reaches the end of a list.
+fn pushed_again() -> Option<String> {
+    let lists: [&[u32]; 2] = [&[1, 3, 5, 7], &[2, 4, 6]];
+    let mut both = [lists, [lists[1], lists[0]]].into_iter();
+    both.find_map(|[left, right]| {
+        let got = diagnosis::attempt(|| merge(left, right))?;
+        let last = got.windows(2).position(|pair| pair[0] > pair[1])?;
+        let (before, again) = (&got[..=last], got[last + 1]);
+        let is_at_its_end = |list: &[u32]| list.iter().all(|it| before.contains(it));
+        let name = ["right", "left"][usize::from(left.contains(&again))];
+        (before.contains(&again) && !is_at_its_end(left) && !is_at_its_end(right)).then(|| {
+            format!(
+                "In your merge({left:?}, {right:?}), {again} appears again after {}, before either \
+                 list is used up. Does your index into `{name}` ever move back?",
+                before[last]
+            )
+        })
+    })
 }
 
 /// Returns the numbers that are missing in a result, in ascending order.

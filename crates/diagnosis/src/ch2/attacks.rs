@@ -247,7 +247,9 @@ fn wrong(a: Square, b: Square) -> String {
                  diagonals. Test the rising diagonals, too."
             )
         }
-        None if shared(a, b).is_none() => claim + " On a shared diagonal both numbers are equal.",
+        None if shared(a, b).is_none() => {
+            claim + " On a shared diagonal, these two numbers are equal."
+        }
         None => claim,
     }
 }
@@ -270,8 +272,12 @@ fn right_the_other_way_round() -> bool {
 
 type Rule = fn(Square, Square) -> bool;
 
+const CUT_OFF: &str = "Your function takes 0 for every negative difference of row and column, so all \
+    falling diagonals in one half of the board have the number 0. Compare the signed values of \
+    row − column.";
+
 /// The rules of wrong functions, and the words about each.
-const RULES: [(Rule, &str); 24] = [
+const RULES: [(Rule, &str); 26] = [
     (
         |a, b| !sees(a, b),
         "Your function always returns the opposite of the right answer. Return true if the queens \
@@ -383,6 +389,14 @@ const RULES: [(Rule, &str); 24] = [
         },
         "Your function ignores the sign of row − column, which is 1 on one falling diagonal and −1 \
          on another. Compare the signed values of row − column.",
+    ),
+    (
+        |a, b| sees(a, b) || a.0.saturating_sub(a.1) == b.0.saturating_sub(b.1),
+        CUT_OFF,
+    ),
+    (
+        |a, b| sees(a, b) || a.1.saturating_sub(a.0) == b.1.saturating_sub(b.0),
+        CUT_OFF,
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0 + b.0 == a.1 + b.1,

@@ -6,7 +6,7 @@ use diagnosis::{attempt, remark, twice, worth};
 use eight_queens::lazy::{Solutions, lazy};
 use std::collections::BTreeSet;
 use support::advice::{
-    LOOK, Search, below, demand_free_squares, not_all, placements, right_for, too_few, too_many,
+    Search, below, demand_free_squares, not_all, placements, right_for, too_few, too_many,
 };
 use support::panics::{Slip, at_most, was_one_too_many};
 use support::suspects::{Goal, Suspect};
@@ -19,7 +19,8 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     goal: Goal::All,
     takes_back: false,
     words: in_the_words_of_steps,
-    look: LOOK,
+    look: "At this moment, print the column from which your code tries this row, and the marks of \
+           the square's lines.",
 };
 
 /// The limit on the number of boards, so that a test can report an endless iterator.

@@ -16,8 +16,8 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use support::solutions;
 use support::written::{
-    Did, ENOUGH, State, Written, both, chosen, first_step, made, made_again, notation, same, with,
-    without_end,
+    Did, ENOUGH, State, Written, both, chosen, first_step, leaps_up, made, made_again, notation,
+    same, with, without_end,
 };
 
 pub(super) fn what_fails_is_taken_back_and_the_next_choice_is_tried(text: &str) {
@@ -279,6 +279,7 @@ fn claim(question: &str, run: &Run) -> String {
 /// Explains the first step that differs.
 fn thought(run: &Run) -> Option<String> {
     let again = run.did.get(..=run.same).and_then(made_again);
+    let again = again.filter(|_| !leaps_up(search));
     again.or_else(|| match run.next().0 {
         Some(Did::Choose(_)) => where_more_was_to_try(run),
         Some(Did::TakeBack(_)) => where_a_choice_failed(run),

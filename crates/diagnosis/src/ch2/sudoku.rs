@@ -14,7 +14,7 @@ use std::fmt;
 use std::rc::Rc;
 use support::panics::{at_most, was_one_too_many};
 use support::written::{
-    Did, ENOUGH, State, Written, both, chosen, first_step, made_again, notation, same,
+    Did, ENOUGH, State, Written, both, chosen, first_step, leaps_up, made_again, notation, same,
     search_comes_first, with, without_end,
 };
 
@@ -928,7 +928,11 @@ fn thought(
     let found = first.solutions_on(&did[..at]);
     let (at_path, is_enough) = (with(&path), found >= most);
     match (should.get(at), did.get(at)) {
-        _ if let Some(words) = did.get(..=at).and_then(made_again) => words,
+        _ if let Some(words) = did.get(..=at).and_then(made_again)
+            && !leaps_up(|problem| solutions(problem, 9)) =>
+        {
+            words
+        }
         (None, None) if adds_a_running_total() => "for two solutions your code counts 1 + 2, and \
             for three 1 + 2 + 3. It adds all solutions found until then as the result of one call. \
             Add only those that this call has found."
@@ -975,9 +979,9 @@ fn thought(
             "the last choice was {last}, but your code took back choice {other}. Take back the \
              last choice."
         ),
-        (Some(Did::TakeBack(last)), Some(Did::Choose(_))) => format!(
-            "your code did not take back choice {last}. Take back each choice after the call, even \
-             if the call found a solution."
+        (Some(Did::TakeBack(last)), Some(Did::Choose(next))) => format!(
+            "your code made choice {next} before it took back choice {last}. Take back each choice \
+             after the call, even if the call found a solution."
         ),
         (Some(Did::TakeBack(last)), None) => format!(
             "your code did not take back choice {last}. Take back each choice before `solutions` \

@@ -141,7 +141,11 @@ fn right_value(game: &Story) {
         shown(want),
         deeper(""),
     );
-    panic!("{first}\nIn this game a player may move twice in a row:\n{game}");
+    let notice = match game.moves_twice(9) {
+        true => "In this game a player may move twice in a row:",
+        false => "The game:",
+    };
+    panic!("{first}\n{notice}\n{game}");
 }
 
 pub(super) fn each_answers_the_same_when_asked_again() {
@@ -600,8 +604,8 @@ fn stored_another() -> Option<String> {
         let got = attempt(|| value_of(&board, known)).filter(|got| *got == want)?;
         let stored = known.get(&board).filter(|stored| **stored != got)?;
         Some(format!(
-            "For the board {board:?}, your code returned {}, which is right, but stored {} in \
-             `known`. Store the value that your code returns.",
+            "In a separate call, your code returned {} for the board {board:?}, which is right, but \
+             stored {} in `known`. Store the value that your code returns.",
             shown(got),
             shown(*stored)
         ))

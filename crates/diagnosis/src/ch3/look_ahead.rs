@@ -147,7 +147,7 @@ fn passed_on(board: &Story, depth: u32, ends: &str) -> String {
         Some(match passed.first() {
             Some(first) if *first != other => format!(
                 "A call at depth {from} made one call at depth {first} and another at depth \
-                 {other}. Pass the same depth after each move: {}.",
+                 {other}. Pass depth - 1 after every move: here always {}.",
                 from - 1
             ),
             _ => format!(
@@ -291,11 +291,16 @@ pub(super) fn any_game_is_valued(seed: u64, most: Value) {
             let (got, want) = (run(board, *depth), board.solved(*depth));
             let first = || wrong("a random game", *depth, got, want, "");
             let rest = || {
-                let difference = difference(board, *depth);
+                let twice = match board.moves_twice(*depth) {
+                    true => "In this game a player may move twice in a row. ",
+                    false => "",
+                };
+                if let Some(words) = board.met_before(*depth, &asked_alone) {
+                    return format!("{words}\nThe game:\n{board}");
+                }
                 format!(
-                    "{}\nIn this game a player may move twice in a row. The game down to depth \
-                     {depth}:\n{}",
-                    difference.unwrap_or_default(),
+                    "{}\n{twice}The game down to depth {depth}:\n{}",
+                    difference(board, *depth).unwrap_or_default(),
                     board.to_depth(*depth)
                 )
             };

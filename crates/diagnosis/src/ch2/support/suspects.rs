@@ -34,6 +34,8 @@ pub enum Suspect {
     FullNotFreed,
     /// A falling diagonal is tested, or else freed, as column − row, but marked as row − column.
     Turned { tested: bool },
+    /// Diagonals are tested, or else freed, with the two indices exchanged.
+    Crossed { tested: bool },
     /// A line is marked and freed one place beside the tested place.
     MarkedBeside { line: usize, by: isize },
     /// A line is freed one place beside the marked place.
@@ -124,6 +126,7 @@ impl Suspect {
         all.extend([NewRowFromStart, SkipsOne, DiagonalsWait]);
         all.extend([1, -1].map(|by| FreedRow { by }));
         all.push(FreedLastColumn);
+        all.extend([true, false].map(|tested| Crossed { tested }));
         for line in 0..3 {
             all.extend([-1, 1].map(|by| MarkedBeside { line, by }));
             all.extend([-1, 1].map(|by| FreedBeside { line, by }));
@@ -154,6 +157,12 @@ impl Suspect {
             Turned { tested } => format!(
                 "your code marks one falling diagonal and {} another, as with row − column in one \
                  place and column − row in the other. Use the same index in both places.",
+                if tested { "tests" } else { "frees" }
+            ),
+            Crossed { tested } => format!(
+                "your code marks both diagonals at one index and {} them at another, as with row + \
+                 col in one place and row + n − 1 − col in the other. Use the same index in both \
+                 places.",
                 if tested { "tests" } else { "frees" }
             ),
             Inverted => "your code marks a queen's lines as free when it places her, and as taken \
@@ -201,8 +210,8 @@ impl Suspect {
                 .into(),
             FreedWithTheRow(lines) => format!(
                 "when your search tries the next column of a row, it has freed some lines of the \
-                 queen that it took back, but not her {}. Free every line that you marked before \
-                 you try the next column.",
+                 queen that it took back, but not her {}. Before you try the next column, free \
+                 every line that you marked.",
                 named(lines, " and her ")
             ),
             LastColumnNotFreed => "your code leaves the lines of a queen marked if she was in the \
@@ -495,7 +504,10 @@ impl Faulty<'_> {
     }
 
     fn is_taken(&self, row: usize, col: usize) -> bool {
-        let lines = self.lines(row, col);
+        let mut lines = self.lines(row, col);
+        if self.fault == Some(Crossed { tested: true }) {
+            lines = crossed(lines);
+        }
         lines.iter().enumerate().any(|(at, line)| match self.fault {
             Some(Turned { tested: true }) if at == 2 => self.taken.contains(&self.turned(*line)),
             Some(Ignored(lines)) if lines[at] => false,
@@ -525,6 +537,7 @@ impl Faulty<'_> {
             Some(FreedRow { by }) => lines = in_row([lines[0], lines[1], lines[2]], by).to_vec(),
             Some(FreedLastColumn) if row + 1 < self.n => lines = self.lines(row, last).to_vec(),
             Some(FreesAll) => self.taken.clear(),
+            Some(Crossed { tested: false }) => lines = crossed(self.lines(row, col)).to_vec(),
             Some(NotFreed(not) | FreedWithTheRow(not)) => {
                 let kept = (0..3).filter(|&at| !not[at]).map(|at| lines[at]);
                 lines = kept.collect();
@@ -549,6 +562,11 @@ impl Faulty<'_> {
             self.taken.extend(lines);
         }
     }
+}
+
+/// Returns the lines with the indices of the two diagonals exchanged.
+fn crossed([column, rising, falling]: [(usize, isize); 3]) -> [(usize, isize); 3] {
+    [column, (rising.0, falling.1), (falling.0, rising.1)]
 }
 
 /// Returns the lines of the square `by` rows below.

@@ -248,6 +248,14 @@ pub fn made_again(did: &[Did]) -> Option<String> {
     ))
 }
 
+/// Checks whether a search makes the next choice of a state before it takes back the choice before: after the only
+/// choice below [1] it makes choice 2, which [1] does not have.
+pub fn leaps_up<R>(search: impl FnOnce(&mut Written) -> R) -> bool {
+    let mut problem = Written::read("[[[]], []]");
+    diagnosis::attempt(|| search(&mut problem));
+    problem.did.take().get(3) == Some(&Did::Choose(2))
+}
+
 /// A written problem that records its steps.
 pub struct Written {
     pub first: State,

@@ -197,6 +197,13 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
              more lines, and your code adds their marks. Begin to count {who} at 0 for each line."
         );
     }
+    if all.takes_full_lines_for(player) {
+        return format!(
+            "Your code returns {who} for every full line that is not three {}. If you count marks, \
+             begin at 0 for each player.",
+            name(player.other())
+        );
+    }
     if let Some(pair) = all.enough(player, board) {
         return format!(
             "In your code, marks on cells {} are enough to win. {THREE}.",
@@ -204,7 +211,16 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
         );
     }
     let wrong: Vec<u16> = all.triples_taken_for_lines();
-    let here = wrong.iter().find(|set| board.set(player) & **set == **set);
+    let is_here = |set: &&u16| board.set(player) & **set == **set;
+    let past = PAST_A_ROW.iter().find(is_here);
+    if let Some(set) = past.filter(|_| PAST_A_ROW.iter().all(|set| wrong.contains(set))) {
+        return format!(
+            "Your code treats the cells {} as a line, but these cells are in two rows. Begin again \
+             after the third cell of each row.",
+            cells(*set)
+        );
+    }
+    let here = wrong.iter().find(is_here);
     let on_diagonals = |set: &u16| set & !DIAGONALS == 0;
     match here {
         Some(set) if wrong.iter().all(on_diagonals) => format!(
@@ -236,6 +252,9 @@ fn taken_for_a_line(set: u16) -> String {
         cells(set)
     )
 }
+
+/// Three cells with consecutive numbers in two rows.
+const PAST_A_ROW: [u16; 4] = [0b1110, 0b1_1100, 0b111_0000, 0b1110_0000];
 
 /// The cells of the two diagonals.
 const DIAGONALS: u16 = LINES[6] | LINES[7];
@@ -270,6 +289,18 @@ impl Answers {
                 .any(|line| board.set(player.other()) & line == 0),
             None => !has_an_empty_line(board),
         })
+    }
+
+    /// Checks whether `winner` finds the lines of the other player, and otherwise returns this player exactly if
+    /// a line is full.
+    fn takes_full_lines_for(&self, player: Player) -> bool {
+        let other = player.other();
+        let is_full = |board: &Bits| {
+            let marked = board.set(player) | board.set(other);
+            LINES.iter().any(|line| marked & line == *line)
+        };
+        let open = |(board, got): &_| *got == is_full(board).then_some(player);
+        self.open.iter().all(open) && self.won.iter().all(|(_, who, got)| *got == Some(*who))
     }
 
     /// Returns a sentence about the first board with fewer marks that has a wrong winner, or "" if there is none.

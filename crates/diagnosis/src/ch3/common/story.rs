@@ -244,11 +244,7 @@ impl Story {
             format!("{} and {mv}", shown(value))
         });
         let board = format!("the board after \"{}\"", self.at.replace(' ', ", "));
-        let alone = Self {
-            scene: Rc::clone(&self.scene),
-            at: String::new(),
-            asked: Rc::default(),
-        };
+        let alone = self.alone();
         let _ = ask(&alone, depth);
         if let Some(ahead) = alone.too_far(depth) {
             let place = match self.at.as_str() {
@@ -274,6 +270,70 @@ impl Story {
                 "In a separate call at depth {depth}, your code returned {seen} for {board}, but \
                  should return {right}. {cause}"
             ),
+        })
+    }
+
+    /// Returns this position as the first board of a game, without recorded questions.
+    fn alone(&self) -> Self {
+        Self {
+            scene: Rc::clone(&self.scene),
+            at: String::new(),
+            asked: Rc::default(),
+        }
+    }
+
+    /// Returns this board and all boards that follow within `depth` moves.
+    fn boards(&self, depth: u32) -> Vec<Self> {
+        let names = self.names().filter(|_| depth > 0);
+        let below = names.flat_map(|name| self.after(name).boards(depth - 1));
+        [self.clone()].into_iter().chain(below).collect()
+    }
+
+    /// Checks whether a move within `depth` moves leaves the same player to move.
+    pub(crate) fn moves_twice(&self, depth: u32) -> bool {
+        let is_again = |board: &Self| {
+            let mut next = board.scene.moves.iter();
+            next.any(|(_, next)| !next.moves.is_empty() && next.mover == board.scene.mover)
+        };
+        depth > 0 && self.boards(depth - 1).iter().any(is_again)
+    }
+
+    /// Describes a board on which the search played no move, although it was to, and the same board
+    /// earlier in the search, with fewer moves left.
+    pub(crate) fn met_before(&self, depth: u32, ask: &Ask) -> Option<String> {
+        let first = self.alone();
+        let _ = ask(&first, depth);
+        let (asked, boards) = (first.asked(), first.boards(depth));
+        let left = |board: &Self| depth.saturating_sub(board.at.split_whitespace().count() as u32);
+        let reached = |board: &Self| {
+            asked.iter().position(|asked| match asked.what {
+                Question::Play(mv) => format!("{} {mv}", asked.at).trim() == board.at,
+                _ => false,
+            })
+        };
+        let plays = |asked: &Asked| matches!(asked.what, Question::Play(_));
+        let unplayed = |board: &&Self| {
+            let mut here = asked.iter().filter(|asked| asked.at == board.at);
+            let own = board.alone();
+            let _ = ask(&own, left(board));
+            !here.any(plays) && own.asked().iter().any(plays)
+        };
+        let place = |board: &Self| format!("after \"{}\"", board.at.replace(' ', ", "));
+        boards.iter().filter(unplayed).find_map(|board| {
+            let (at, text) = (reached(board)?, board.to_string());
+            let is_same = |other: &&Self| {
+                let before = reached(other).is_some_and(|it| it < at);
+                before && left(other) < left(board) && other.to_string() == text
+            };
+            let other = boards.iter().find(is_same)?;
+            Some(format!(
+                "Your code played no move on the board {}, with depth {} left. The same board comes \
+                 earlier, {}, with depth {} left. Does your code store results without the depth?",
+                place(board),
+                left(board),
+                place(other),
+                left(other)
+            ))
         })
     }
 

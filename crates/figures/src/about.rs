@@ -25,7 +25,8 @@ impl AboutCalls {
             true => no_calls(facts),
             false => format!("{subject}: {counts}"),
         };
-        let description = format!("{summary}.{}", first_calls(facts));
+        let first_calls = first_calls(facts).unwrap_or_default();
+        let description = format!("{summary}.{first_calls}");
         AboutCalls {
             subject,
             counts,
@@ -58,33 +59,25 @@ fn subject(facts: &CallAnalysis) -> String {
 }
 
 /// ` fibonacci(3) calls fibonacci(2), then fibonacci(1).`
-fn first_calls(facts: &CallAnalysis) -> String {
-    let Some(root) = facts.tree().roots.first().map(|&root| facts.call(root)) else {
-        return String::new();
-    };
-    let label = |call: usize| call_label(facts.call(call), 40);
-    let labels: Vec<String> = root
-        .children
-        .iter()
-        .take(6)
-        .map(|&call| label(call))
-        .collect();
+fn first_calls(facts: &CallAnalysis) -> Option<String> {
+    let root = facts.call(*facts.tree().roots.first()?);
+    let label = |call| call_label(call, 40);
+    let first = root.children.iter().take(6);
+    let labels: Vec<String> = first.map(|&call| label(facts.call(call))).collect();
     let more = match root.children.len() > labels.len() {
         true => ", and others",
         false => "",
     };
-    match labels.is_empty() {
-        true => String::new(),
-        false => format!(
-            " {} calls {}{more}.",
-            call_label(root, 40),
-            labels.join(", then ")
-        ),
-    }
+    let calls = format!(" {} calls {}{more}.", label(root), labels.join(", then "));
+    (!labels.is_empty()).then_some(calls)
 }
 
 fn counts(facts: &CallAnalysis) -> String {
-    let (calls, height) = (counted(facts.calls, "call"), counted(facts.height, "frame"));
+    let trace = facts.recorded.trace;
+    let (calls, height) = (
+        counted(trace.calls(), "call"),
+        counted(trace.height(), "frame"),
+    );
     let mut out = format!("{calls}, {height} deep");
     let met: Vec<_> = facts.solved_boards().collect();
     let different = met.iter().collect::<HashSet<_>>().len();

@@ -1,5 +1,6 @@
 //! The folded tree of the calls. Choices that led to no call are nodes between the calls.
 
+use boards::Queens;
 use call_trace::Play;
 
 use crate::facts::CallAnalysis;
@@ -32,10 +33,15 @@ pub(crate) fn left_out(siblings: usize, calls: usize) -> String {
 impl<'t> CallAnalysis<'t> {
     /// Returns the outcome of a choice that led to no call of its own.
     pub(crate) fn came_of(&self, play: &Play<'_>) -> &'static str {
+        // It filled the board, or was taken back, and queens attack each other.
+        let is_wrong =
+            |board: &Queens| (board.is_full() || play.taken_back) && !board.is_peaceful();
         match self.led_to(play) {
             Some(_) => "searched elsewhere",
             None if self.solves(play) => "solution",
-            None if self.clashes(play) => "queens attack each other",
+            None if self.board(play.to).queens().is_some_and(is_wrong) => {
+                "queens attack each other"
+            }
             None if play.taken_back => "taken back",
             None if self.written.is_read(play.to) => "read",
             // A later call may continue from there.
@@ -103,7 +109,7 @@ impl<'t> CallAnalysis<'t> {
                 None if ever.contains(&choice) => {} // before one that is offered before it
                 None => {
                     let at = it.subject.unwrap_or_default();
-                    let shown = self.behind(at, choice);
+                    let shown = self.written.behind(&self.recorded, at, choice);
                     row.push(What::Leaf(Choice::Rejected(call, shown)));
                 }
             }

@@ -55,14 +55,14 @@ impl Run<'_> {
         let given = board.map_or(0, |board| board.queens().len());
         let value = first.and_then(|&root| facts.tree().calls[root].value);
         RunCounts {
-            calls: facts.calls,
-            height: facts.height,
-            plays: facts.plays,
+            calls: self.recorded.trace.calls(),
+            height: self.recorded.trace.height(),
+            plays: self.recorded.trace.plays(),
             value: value.map(str::to_owned),
             again: facts.again,
             remembered: of(Role::Remembered),
             dead_ends: of(Role::DeadEnd),
-            solutions: facts.solutions(),
+            solutions: facts.solved_boards().count(),
             clashes: of(Role::Clash),
             rows: facts.queens,
             given: facts.queens.map(|_| given),

@@ -13,18 +13,11 @@ use crate::written::Written;
 
 /// A run with all facts that are derived from its calls.
 pub(crate) struct CallAnalysis<'t> {
-    recorded: Rc<Recorded<'t>>,
+    pub recorded: Rc<Recorded<'t>>,
     /// Its calls, if they are shown differently from the recorded ones.
     altered: Option<Tree<'t>>,
     /// Whether they are shown without their offers and plays.
     pub calls_alone: bool,
-    /// The number of calls. Calls beyond the limit of the recording count, here and in the height of the stack.
-    pub calls: usize,
-    pub height: usize,
-    /// Whether the recorder ended the run because its calls went too deep. Otherwise a panic left calls open.
-    pub went_too_deep: bool,
-    /// The number of choices that were made.
-    pub plays: usize,
     /// The number of calls in each call's subtree, including itself.
     pub sizes: Vec<usize>,
     pub roles: Vec<Role>,
@@ -48,38 +41,30 @@ impl<'t> CallAnalysis<'t> {
     pub(crate) fn new(recorded: &Rc<Recorded<'t>>) -> Self {
         let (written, altered) = Written::of(recorded);
         let tree = altered.as_ref().unwrap_or(&recorded.tree);
-        let mut plays = tree.calls.iter().flat_map(|call| &call.plays);
+        let plays = tree.calls.iter().flat_map(|call| &call.plays);
         let searched = |play: &Play| {
             let led_to = recorded.position(play.to).call;
             led_to.is_some_and(|call| tree.calls[call].subject.is_some())
         };
-        let mut positions = tree.calls.iter().flat_map(|call| {
+        let queens = tree.calls.iter().find_map(|call| {
             let first = call.plays.first().map(|play| play.to);
-            call.position.into_iter().chain(first)
-        });
-        let queens = positions.find_map(|position| {
-            let board = recorded.board(position);
-            board.queens().map(Queens::size)
+            let mut positions = call.position.into_iter().chain(first);
+            let queens = |at| recorded.board(at).queens().map(Queens::size);
+            positions.find_map(queens)
         });
         // A program that places queens searches, even if it finds the first board without a step back.
         let chooses = written.any()
             || queens.is_some()
-            || plays.any(|play| play.taken_back || searched(play));
+            || plays.clone().any(|play| play.taken_back || searched(play));
         let mut choice = vec![None; tree.calls.len()];
-        for play in tree
-            .calls
-            .iter()
-            .flat_map(|call| &call.plays)
-            .chain(&tree.loose)
-        {
-            // The text behind a branch is an argument of the call.
-            let led_to = recorded.position(play.to).call;
-            if let Some(child) = led_to.filter(|_| chooses && !written.any()) {
+        // The text behind a branch is an argument of the call.
+        let named = plays.chain(&tree.loose);
+        for play in named.filter(|_| chooses && !written.any()) {
+            if let Some(child) = recorded.position(play.to).call {
                 choice[child] = Some(play.choice);
             }
         }
-        let trace = recorded.trace;
-        let of_arguments = boards_of_arguments(trace, &tree.calls);
+        let of_arguments = boards_of_arguments(recorded.trace, &tree.calls);
         let mut roles = roles(tree, &choice, recorded.boards());
         for (call, (role, board)) in roles.iter_mut().zip(&of_arguments).enumerate() {
             if let (Role::Base, Some(Board::Bits(bits))) = (*role, board) {
@@ -98,10 +83,6 @@ impl<'t> CallAnalysis<'t> {
         let again = below_again.iter().filter(|&&again| again).count();
         CallAnalysis {
             calls_alone: false,
-            calls: trace.calls(),
-            height: trace.height(),
-            went_too_deep: trace.went_too_deep(),
-            plays: trace.plays(),
             sizes,
             roles,
             again,
@@ -123,12 +104,8 @@ impl<'t> CallAnalysis<'t> {
 
     /// Returns the number of calls that were made after the recording was full.
     pub(crate) fn unrecorded(&self) -> usize {
-        self.calls.saturating_sub(self.tree().calls.len())
-    }
-
-    /// Returns the text behind a branch of the position or, in other positions, the name of the choice.
-    pub(crate) fn behind(&self, at: u32, choice: &'t str) -> &'t str {
-        self.written.behind(&self.recorded, at, choice)
+        let all = self.recorded.trace.calls();
+        all.saturating_sub(self.tree().calls.len())
     }
 
     /// Describes a choice that was offered and never made.
@@ -203,20 +180,8 @@ impl<'t> CallAnalysis<'t> {
         board.is_some_and(Queens::is_solved)
     }
 
-    /// Whether queens attack each other after a choice that filled the board, or was taken back.
-    pub(crate) fn clashes(&self, play: &Play) -> bool {
-        let board = self.board(play.to).queens();
-        board.is_some_and(|board| (board.is_full() || play.taken_back) && !board.is_peaceful())
-    }
-
-    /// Returns how often a solution was found. Solutions on boards that were played and taken back without a call count,
-    /// too.
-    pub(crate) fn solutions(&self) -> usize {
-        self.solved_boards().count()
-    }
-
-    /// Returns the boards of the solutions in the order in which they were found. A call that works on rows of bits supplies
-    /// the call itself.
+    /// Returns the boards of the solutions in the order in which they were found, also of those that were played and taken
+    /// back without a call. A call that works on rows of bits supplies the call itself.
     pub(crate) fn solved_boards(&self) -> impl Iterator<Item = (Option<&'t str>, usize)> {
         let text = |position: u32| self.recorded.boards()[position as usize].text;
         let calls = self.tree().calls.iter().enumerate();
@@ -234,7 +199,7 @@ impl<'t> CallAnalysis<'t> {
 
     /// Returns the cause that ended the open calls.
     pub(crate) fn ended_by(&self) -> &'static str {
-        match self.went_too_deep {
+        match self.recorded.trace.went_too_deep() {
             true => "by the recorder",
             false => "by a panic",
         }

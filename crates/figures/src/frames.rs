@@ -1,7 +1,5 @@
 //! The layout of the stack over time: each frame is a block from its call to its return.
 
-use call_trace::Call;
-
 use crate::about::AboutCalls;
 use crate::call_view::CallView;
 use crate::choices::FoldedCalls;
@@ -9,10 +7,10 @@ use crate::facts::CallAnalysis;
 use crate::fold::What;
 use crate::labels::counted;
 
-/// The blocks of a run, and the number of columns and rows that they take.
+/// The blocks of a run, and the columns and rows that they take.
+#[derive(Default)]
 pub(crate) struct Frames<'t> {
     pub blocks: Vec<Block<'t>>,
-    pub columns: usize,
     pub rows: usize,
     /// For each column, the number of calls and returns before it.
     pub times: Vec<usize>,
@@ -54,57 +52,46 @@ impl<'t> Frames<'t> {
             Enter(usize),
             Leave(usize),
         }
-        let mut it = Frames {
-            blocks: Vec::new(),
-            columns: 0,
-            rows: 0,
-            times: Vec::new(),
-        };
+        // The number of calls and returns before a call, if all earlier calls returned.
+        let entered = |call: usize| (2 * call + 1).saturating_sub(facts.call(call).depth);
+        let mut it = Frames::default();
         let roots = folded.roots.iter().rev();
         let mut open: Vec<Next> = roots.map(|&root| Next::Enter(root)).collect();
         while let Some(next) = open.pop() {
+            let last = it.times.last().copied();
             let node = match next {
                 Next::Leave(block) => {
                     let time = match it.blocks[block].what {
                         Stacked::Frame(CallView { call, .. }) => {
-                            entered(facts.call(call), call) + 2 * facts.sizes[call] - 1
+                            entered(call) + 2 * facts.sizes[call] - 1
                         }
-                        Stacked::Hidden(calls) => {
-                            it.times.last().map_or(0, |&time| time + 2 * calls - 1)
-                        }
+                        Stacked::Hidden(calls) => last.map_or(0, |time| time + 2 * calls - 1),
                     };
-                    it.blocks[block].to = it.columns;
+                    it.blocks[block].to = it.times.len();
                     // After the last return the stack is empty, and an empty stack has no column.
                     if !open.is_empty() {
-                        it.column(time);
+                        it.times.push(time);
                     }
                     continue;
                 }
                 Next::Enter(node) => &folded.nodes[node],
             };
             let (what, time) = match node.what {
-                What::Node(call) => (
-                    Stacked::Frame(CallView::of(facts, call)),
-                    entered(facts.call(call), call),
-                ),
+                What::Node(call) => (Stacked::Frame(CallView::of(facts, call)), entered(call)),
                 What::Gap { nodes: 0, .. } | What::Leaf(_) => continue,
-                What::Gap { nodes, .. } => (
-                    Stacked::Hidden(nodes),
-                    it.times.last().map_or(0, |time| time + 1),
-                ),
+                What::Gap { nodes, .. } => {
+                    (Stacked::Hidden(nodes), last.map_or(0, |time| time + 1))
+                }
             };
             let is_hidden = matches!(what, Stacked::Hidden(_));
             let block = it.open(what, node.level);
-            it.column(time);
-            if is_hidden {
-                it.column(time);
-            }
+            let columns = if is_hidden { 2 } else { 1 };
+            it.times.extend(std::iter::repeat_n(time, columns));
             if node.hidden > 0 {
                 let hidden = it.open(Stacked::Hidden(node.hidden), node.level + 1);
-                it.column(time + 1);
-                it.column(time + 1);
-                it.blocks[hidden].to = it.columns;
-                it.column(time + 2 * node.hidden);
+                it.times.extend([time + 1; 2]);
+                it.blocks[hidden].to = it.times.len();
+                it.times.push(time + 2 * node.hidden);
             }
             open.push(Next::Leave(block));
             open.extend(node.children.iter().rev().map(|&child| Next::Enter(child)));
@@ -117,19 +104,9 @@ impl<'t> Frames<'t> {
         self.blocks.push(Block {
             what,
             row,
-            from: self.columns,
-            to: self.columns,
+            from: self.times.len(),
+            to: self.times.len(),
         });
         self.blocks.len() - 1
     }
-
-    fn column(&mut self, time: usize) {
-        self.times.push(time);
-        self.columns += 1;
-    }
-}
-
-/// Returns the number of calls and returns before this call, if all earlier calls returned.
-fn entered(call: &Call, number: usize) -> usize {
-    (2 * number + 1).saturating_sub(call.depth)
 }

@@ -2,7 +2,8 @@
 //! player, each inside the call that it belongs to.
 
 use crate::element::{Element, Marks};
-use crate::steps::{Step, StepKind, Steps};
+use crate::leap::Leap;
+use crate::steps::{Step, Steps};
 
 /// Returns the steps of a run as a list.
 pub(crate) fn list(told: &Steps) -> String {
@@ -22,8 +23,8 @@ fn nested(steps: &[Step]) -> Marks {
     for step in steps {
         let is_open = open.last().is_some_and(|it| it.0 == step.node);
         match step.kind {
-            StepKind::Call => open.push((step.node, &step.say, std::mem::take(&mut items))),
-            StepKind::Return if is_open => items = closed(&mut open, items, &step.say),
+            Some(Leap::Call) => open.push((step.node, &step.say, std::mem::take(&mut items))),
+            Some(Leap::Return) if is_open => items = closed(&mut open, items, &step.say),
             _ => items += Element::new("li").words(&step.say),
         }
     }

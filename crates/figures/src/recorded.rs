@@ -25,11 +25,9 @@ impl<'t> Recorded<'t> {
 
     /// Returns the boards of all positions, by the numbers of the positions.
     pub(crate) fn boards(&self) -> &[RecordedBoard<'t>] {
-        let boards = || {
-            let states = self.run.positions.iter().map(|it| it.state);
-            states.map(RecordedBoard::new).collect()
-        };
-        self.boards.get_or_init(boards)
+        let boards = self.run.positions.iter();
+        let boards = boards.map(|it| RecordedBoard::new(it.state));
+        self.boards.get_or_init(|| boards.collect())
     }
 
     pub(crate) fn board(&self, position: u32) -> &Board {
@@ -91,15 +89,13 @@ pub(crate) fn boards_of_arguments(trace: &Trace, calls: &[Call<'_>]) -> Vec<Opti
     let Some(squares) = filled.max().map(|most| u128::BITS - most.leading_zeros()) else {
         return Vec::new();
     };
+    let squares = squares as usize;
+    let line = |(name, text): (&str, &str)| Some(format!("{name} {:0squares$b}", number(text)?));
     let rows = |call: &Call<'_>| {
-        let line = |(name, text): (&str, &str)| {
-            let squares = squares as usize;
-            Some(format!("{name} {:0squares$b}", number(text)?))
-        };
-        let lines: Option<Vec<String>> = call.args.iter().map(line).collect();
-        Some(Board::read("bits", &lines?.join("\n")))
+        let lines = call.args.iter().filter(|_| are_bits(call)).map(line);
+        let lines: Vec<String> = lines.collect::<Option<_>>()?;
+        are_bits(call).then(|| Board::read("bits", &lines.join("\n")))
     };
-    let rows = |call: &Call<'_>| are_bits(call).then(|| rows(call)).flatten();
     calls.iter().map(rows).collect()
 }
 
@@ -114,18 +110,14 @@ pub(crate) fn queens_of_bits(
         Some(Some(Board::Bits(bits))) => Some(bits.rows().first()?.bits.as_slice()),
         _ => None,
     };
-    let squares = columns(call)?.len();
-    let (mut below, mut placed) = (call, Vec::new());
-    while let Some(above) = calls[below].parent {
+    let way = std::iter::successors(Some(call), |&call| calls[call].parent);
+    let placed = way.clone().zip(way.skip(1)).map(|(below, above)| {
         let (before, after) = (columns(above)?, columns(below)?);
         let is_new = |&column: &usize| after[column] && before.get(column) == Some(&false);
         let mut new = (0..after.len()).filter(is_new);
-        match (new.next(), new.next()) {
-            (Some(column), None) => placed.push(column),
-            _ => return None,
-        }
-        below = above;
-    }
+        new.next().filter(|_| new.next().is_none())
+    });
+    let mut placed: Vec<usize> = placed.collect::<Option<_>>()?;
     placed.reverse();
-    (placed.len() == squares).then(|| Queens::of_columns(&placed))
+    (placed.len() == columns(call)?.len()).then(|| Queens::of_columns(&placed))
 }

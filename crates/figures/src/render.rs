@@ -2,6 +2,7 @@
 
 use call_trace::Trace;
 
+use crate::choices::FoldedCalls;
 use crate::game::{svg as game_svg, text as game_text};
 use crate::options::{SvgOptions, TextOptions};
 use crate::pictures::Picture;
@@ -9,6 +10,7 @@ use crate::pictures::text::plain;
 use crate::recorded::Recorded;
 use crate::run::{Run, RunKind};
 use crate::strip::Strip;
+use crate::svg::Figure;
 use crate::{svg, text};
 
 /// Returns one sentence of facts: `fibonacci(5): 15 calls, 5 frames deep; 8 of them work done again`.
@@ -76,7 +78,7 @@ pub fn boards_svg(trace: &Trace, options: &SvgOptions) -> String {
     Run::of(trace).boards_svg(options)
 }
 
-impl Run<'_> {
+impl<'t> Run<'t> {
     /// Draws the tree of [`tree_text`].
     pub fn tree_text(&self, options: &TextOptions) -> String {
         let tree = match &self.kind {
@@ -113,14 +115,22 @@ impl Run<'_> {
         self.calls_drawn(!facts.tree().calls.is_empty(), options)
     }
 
-    /// Draws the tree of the calls, each with its label or as its board.
     fn calls_drawn(&self, on_boards: bool, options: &SvgOptions) -> String {
-        let facts = self.facts();
-        let folded = options.folded(facts, 120);
-        let figure = match on_boards {
-            true => svg::boards::figure(self, &folded, options),
-            false => svg::tree::figure(self, &folded, options),
-        };
+        let folded = options.folded(self.facts(), 120);
+        let figure = self.figure_of_calls(on_boards, &folded, options);
         figure.finish(options)
+    }
+
+    /// Returns the figure of the folded calls, each with its label or as its board.
+    pub(crate) fn figure_of_calls(
+        &self,
+        on_boards: bool,
+        folded: &FoldedCalls<'t>,
+        options: &SvgOptions,
+    ) -> Figure {
+        match on_boards {
+            true => svg::boards::figure(self, folded, options),
+            false => svg::tree::figure(self, folded, options),
+        }
     }
 }

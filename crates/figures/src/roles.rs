@@ -59,10 +59,9 @@ pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>], boards: &[RecordedBoar
         let same = earlier != this
             && (before.function, before.args) == (call.function, call.args)
             && stands(before) == stands(call);
-        let differs = before.value.is_some() && call.value.is_some() && before.value != call.value;
-        let calls_only_now =
-            before.value.is_some() && before.children.is_empty() && !call.children.is_empty();
-        if same && (differs || calls_only_now) {
+        let differs = call.value.is_some() && before.value != call.value;
+        let calls_only_now = before.children.is_empty() && !call.children.is_empty();
+        if same && before.value.is_some() && (differs || calls_only_now) {
             know_more.insert(call.function);
         }
         asked.push((before, same));
@@ -86,13 +85,11 @@ pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>], boards: &[RecordedBoar
             (None, Some(_)) => Role::Panicked,
             _ if choice[this].is_some() => on_board(call, board(call).and_then(Board::queens)),
             _ if leaf && solved && called_on => Role::Remembered,
-            // A question that led to further calls or to another value is no base case; nor is a call on a board of queens.
-            _ if leaf && same && (called_on || before.value != call.value) => Role::Inner,
-            _ if leaf && on_queens(call) => Role::Inner,
-            _ if leaf && !calls_on.contains(call.function) => Role::Inner,
-            _ if leaf => Role::Base,
-            _ if solved => Role::Again,
-            _ => Role::Inner,
+            _ if !leaf && solved => Role::Again,
+            _ if !leaf || on_queens(call) || !calls_on.contains(call.function) => Role::Inner,
+            // A question that led to further calls or to another value is no base case.
+            _ if same && (called_on || before.value != call.value) => Role::Inner,
+            _ => Role::Base,
         });
     }
     roles
@@ -100,16 +97,13 @@ pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>], boards: &[RecordedBoar
 
 fn on_board(call: &Call, board: Option<&Queens>) -> Role {
     let leaf = call.children.is_empty();
+    // A call that reports success met no dead end, whatever its board; nor did a call that ignored a free square of the
+    // next row.
+    let gave_up = leaf && call.plays.is_empty() && call.value != Some("true");
     match board {
         Some(board) if board.is_solved() => Role::Solution,
         Some(board) if board.is_full() => Role::Clash,
-        // A call that reports success met no dead end, whatever its board; nor did a call that ignored a free square of the
-        // next row.
-        Some(board)
-            if leaf && call.plays.is_empty() && call.value != Some("true") && board.is_stuck() =>
-        {
-            Role::DeadEnd
-        }
+        Some(board) if gave_up && board.is_stuck() => Role::DeadEnd,
         None if leaf => Role::Base,
         _ => Role::Inner,
     }
@@ -135,10 +129,9 @@ fn key(call: &Call, board: Option<&str>) -> u64 {
 
 /// Returns for each call whether it is work done again: calls of role Again, and all calls below them.
 pub(crate) fn below_again(tree: &Tree, roles: &[Role]) -> Vec<bool> {
-    let mut below = vec![false; tree.calls.len()];
-    for this in 0..tree.calls.len() {
-        let parent = tree.calls[this].parent;
-        below[this] = roles[this] == Role::Again || parent.is_some_and(|parent| below[parent]);
+    let mut below: Vec<bool> = roles.iter().map(|&role| role == Role::Again).collect();
+    for (this, call) in tree.calls.iter().enumerate() {
+        below[this] |= call.parent.is_some_and(|parent| below[parent]);
     }
     below
 }

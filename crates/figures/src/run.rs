@@ -43,10 +43,18 @@ impl<'t> Run<'t> {
             None if trace.calls() > 0 => RunKind::Calls,
             None => Strip::outside_calls(&recorded).map_or(RunKind::Calls, RunKind::Strip),
         };
+        Self::with(recorded, kind, OnceCell::new())
+    }
+
+    fn with(
+        recorded: Rc<Recorded<'t>>,
+        kind: RunKind<'t>,
+        facts: OnceCell<Rc<CallAnalysis<'t>>>,
+    ) -> Self {
         Run {
             recorded,
             kind,
-            facts: OnceCell::new(),
+            facts,
             about: OnceCell::new(),
             game: OnceCell::new(),
             about_search: OnceCell::new(),
@@ -70,14 +78,8 @@ impl<'t> Run<'t> {
 
     /// Returns the same run without its plays: only its calls.
     pub(crate) fn of_calls(&self) -> Self {
-        Run {
-            recorded: Rc::clone(&self.recorded),
-            kind: RunKind::Calls,
-            facts: OnceCell::from(Rc::new(CallAnalysis::of_calls(&self.recorded))),
-            about: OnceCell::new(),
-            game: OnceCell::new(),
-            about_search: OnceCell::new(),
-        }
+        let facts = Rc::new(CallAnalysis::of_calls(&self.recorded));
+        Self::with(Rc::clone(&self.recorded), RunKind::Calls, facts.into())
     }
 
     /// Returns the facts about its calls.

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::stream::{By, Stream};
+use super::stream::{By, Stream, shown_args};
 use crate::options::CallKeys;
 use crate::recorded::Recorded;
+use crate::view::Frame;
 
 /// The keys that distinguish each visit of a run from the others inside the same visit.
 ///
@@ -30,20 +31,27 @@ impl Keys {
             CallKeys::All => recorded.trace.functions(),
             CallKeys::Of(functions) => functions.iter().map(String::as_str).collect(),
         };
-        let stream = Stream::of(recorded, &functions, None);
+        let stream = Stream::of(recorded, &functions, By::of(recorded));
         let mut out = Keys::default();
+        let mut seen: HashMap<(Option<usize>, String), usize> = HashMap::new();
         for (this, visit) in stream.visits.iter().enumerate() {
             let number = |function| functions.iter().position(|it| *it == function);
             let number = visit.function.and_then(number);
             let is_root = visit.parent.is_none();
-            let key = match (stream.by, number) {
-                (By::Calls, Some(number)) => format!("{number}({})", visit.shown_args()),
+            let mut key = match (stream.by, number) {
+                (By::Calls, Some(number)) => format!("{number}({})", shown_args(&visit.args)),
                 (By::Moves, Some(number)) if visit.is_again => format!("{number}()"),
                 (By::Positions | By::Moves, _) if is_root => {
                     stream.first_board.unwrap_or_default().to_owned()
                 }
                 _ => visit.key.clone(),
             };
+            // Visits that have the same key are numbered: `fibonacci(1)`, `fibonacci(1) #2`.
+            let times = seen.entry((visit.parent, key.clone())).or_insert(0);
+            *times += 1;
+            if *times > 1 {
+                key += &format!(" #{times}");
+            }
             out.keys.push(key);
             out.parents.push(visit.parent);
             if visit.function.is_some() {
@@ -51,34 +59,16 @@ impl Keys {
             }
             out.of_node.extend(visit.node.map(|node| (node, this)));
         }
-        out.count(&stream);
         Some(out)
     }
 
-    /// Numbers visits that have the same key: `fibonacci(1)`, `fibonacci(1) #2`.
-    fn count(&mut self, stream: &Stream<'_>) {
-        let rows = stream.visits.iter().map(|visit| &visit.inside);
-        for row in rows.chain([&stream.roots]) {
-            let mut seen: HashMap<String, usize> = HashMap::new();
-            for &visit in row {
-                let key = &mut self.keys[visit];
-                let times = seen.entry(key.clone()).or_default();
-                *times += 1;
-                if *times > 1 {
-                    *key += &format!(" #{times}");
-                }
-            }
-        }
-    }
-
-    /// Returns the visit of the call that was made at this moment.
-    pub(crate) fn call(&self, entered: usize) -> Option<usize> {
-        self.at.get(&entered).copied()
-    }
-
-    /// Returns the visit of a position.
-    pub(crate) fn position(&self, node: usize) -> Option<usize> {
-        self.of_node.get(&node).copied()
+    /// Returns the visit of a drawn node: of its position, or of the call that was made there.
+    pub(crate) fn visit(&self, frame: &Frame) -> Option<usize> {
+        let visit = match frame.position {
+            Some(node) => self.of_node.get(&node),
+            None => self.at.get(&frame.entered?),
+        };
+        visit.copied()
     }
 
     /// Returns the keys on the path down to a visit. The path starts below the enclosing visit `below`, or else at

@@ -20,7 +20,7 @@ use crate::marked::Highlight;
 use crate::recorded::Recorded;
 
 pub(crate) use keys::Keys;
-use stream::Stream;
+use stream::{By, Stream};
 
 /// The kind of the first difference between two runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -63,7 +63,7 @@ pub struct Difference {
 pub fn difference(ours: &Trace, yours: &Trace) -> Option<Difference> {
     let functions = ours.functions();
     let [ours, yours] = [ours, yours].map(Recorded::new);
-    let a = Stream::of(&ours, &functions, None);
-    let b = Stream::of(&yours, &functions, Some(&a));
+    let by = By::of(&ours);
+    let [a, b] = [&ours, &yours].map(|recorded| Stream::of(recorded, &functions, by));
     compare::compare(&a, &b)
 }

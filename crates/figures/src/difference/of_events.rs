@@ -2,7 +2,7 @@
 
 use call_trace::EventKind;
 
-use super::stream::{By, Stream, Visit};
+use super::stream::{By, Stream, Visit, shown_args};
 use crate::labels::arguments_shown;
 use crate::recorded::Recorded;
 
@@ -38,14 +38,8 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>, functions: &[&str], by: By) -> S
             (EventKind::Played(to), _) => {
                 reading.play(moment, recorded.position(to).choice.unwrap_or_default());
             }
-            (EventKind::TookBack(..), _) => reading.take_back(),
+            (EventKind::TookBack(..), _) => _ = reading.take_back(),
             _ => {}
-        }
-    }
-    // Calls that did not end are still open.
-    for open in reading.open {
-        if let Open::Call(visit) = open {
-            reading.stream.visits[visit].is_open = true;
         }
     }
     reading.stream
@@ -67,6 +61,7 @@ impl<'t> Reading<'t> {
     }
 
     fn enter(&mut self, moment: usize, function: &'t str, args: Vec<(&'t str, &'t str)>) {
+        let parent = self.here();
         // Between a move and the call that follows there may be calls that do not count.
         let mut above = self.open.iter_mut().rev();
         let led = above.find(|open| !matches!(open, Open::Other));
@@ -76,31 +71,28 @@ impl<'t> Reading<'t> {
                 *visit
             }
             _ => {
-                let is_root = self.here().is_none();
-                let key = match (self.by, is_root) {
-                    (By::Calls, _) => words(function, &args),
-                    (_, true) => String::new(),
-                    (_, false) => function.to_owned(),
+                let key = match parent {
+                    _ if self.by == By::Calls => format!("{function}({})", shown_args(&args)),
+                    None => String::new(),
+                    Some(_) => function.to_owned(),
                 };
                 self.stream.add(Visit {
-                    parent: self.here(),
+                    parent,
                     key,
-                    is_again: self.by != By::Calls && !is_root,
-                    entered: moment,
+                    is_again: self.by != By::Calls && parent.is_some(),
                     ..Visit::default()
                 })
             }
         };
         let it = &mut self.stream.visits[visit];
         (it.function, it.args, it.entered) = (Some(function), args, moment);
+        it.is_open = true;
         self.open.push(Open::Call(visit));
     }
 
     fn leave(&mut self, returned: Option<(&'t str, Option<i32>)>) {
         // A move that a call did not take back ends with it.
-        while let Some(Open::Move(..)) = self.open.last() {
-            self.open.pop();
-        }
+        while self.take_back() {}
         if let Some(Open::Call(visit)) = self.open.pop() {
             let it = &mut self.stream.visits[visit];
             (it.returned, it.is_open) = (returned, returned.is_none());
@@ -108,14 +100,12 @@ impl<'t> Reading<'t> {
     }
 
     fn play(&mut self, moment: usize, choice: &'t str) {
-        let outside = self.open.is_empty();
-        if self.by == By::Calls && !outside {
+        if self.by == By::Calls && !self.open.is_empty() {
             return;
         }
         // A piece that is moved on, after what followed was searched: its old place is left.
-        if let Some(Open::Move(_, true)) = self.open.last() {
-            self.open.pop();
-        }
+        let is_left = |open: &mut Open| matches!(open, Open::Move(_, true));
+        self.open.pop_if(is_left);
         let visit = self.stream.add(Visit {
             parent: self.here(),
             key: choice.to_owned(),
@@ -127,15 +117,9 @@ impl<'t> Reading<'t> {
         }
     }
 
-    fn take_back(&mut self) {
-        if let Some(Open::Move(..)) = self.open.last() {
-            self.open.pop();
-        }
+    /// Ends the last move, if no call is in progress after it.
+    fn take_back(&mut self) -> bool {
+        let is_move = |open: &mut Open| matches!(open, Open::Move(..));
+        self.open.pop_if(is_move).is_some()
     }
-}
-
-/// Formats a call as figures show it, without truncation: `gcd(12, 18)`.
-fn words(function: &str, args: &[(&str, &str)]) -> String {
-    let values: Vec<&str> = args.iter().map(|(_, value)| *value).collect();
-    format!("{function}({})", values.join(", "))
 }

@@ -18,44 +18,40 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>, functions: &[&str]) -> Stream<'t
         let above = node.parent.and_then(|parent| visit_of[parent]);
         open.extend(node.children.iter().rev());
         let call = node.entered.and(node.call).map(|call| &calls[call]);
-        let called: Option<(&str, Vec<_>)> = call.map(|call| {
-            let args = arguments_shown(call.args, call.window).collect();
-            (call.function, args)
-        });
-        let is_called = called.is_some();
-        let ours = called.filter(|(function, _)| functions.contains(function));
-        let is_ours = ours.is_some();
+        let ours = call.filter(|call| functions.contains(&call.function));
         // A function of the student's own that receives its caller's board makes no further visit.
         let same = node.parent.map(|parent| game.nodes[parent].position) == Some(node.position);
-        if node.unvisited || is_called && !is_ours && (same || node.parent.is_none()) {
+        let is_other = call.is_some() && ours.is_none();
+        if node.unvisited || is_other && (same || node.parent.is_none()) {
             visit_of[this] = above;
             continue;
         }
         let moves = node.first.iter().copied().chain(node.choice);
         let is_elsewhere = node.aside == Some(Aside::Elsewhere);
-        let returned = call
-            .filter(|_| is_ours)
-            .and_then(|call| Some((call.value?, call.number)));
-        visit_of[this] = Some(stream.add(Visit {
+        let key = match node.parent {
+            Some(_) if is_elsewhere => format!("the board {}", node.text().unwrap_or_default()),
+            Some(_) => moves.collect::<Vec<_>>().join(", then "),
+            None => String::new(),
+        };
+        let window = node.window.filter(|_| ours.is_some());
+        let args = ours.map(|call| arguments_shown(call.args, call.window).collect());
+        let visit = stream.add(Visit {
             parent: above,
-            key: match node.parent {
-                Some(_) if is_elsewhere => format!("the board {}", node.text().unwrap_or_default()),
-                Some(_) => moves.collect::<Vec<_>>().join(", then "),
-                None => String::new(),
-            },
+            key,
             is_again: node.parent.is_some() && same,
             is_elsewhere,
-            function: ours.as_ref().map(|(function, _)| *function),
-            is_called,
-            window: node.window.filter(|_| is_ours).map(|it| (it, game.rests)),
-            args: ours.map_or_else(Vec::new, |(_, args)| args),
-            returned,
+            function: ours.map(|call| call.function),
+            is_called: call.is_some(),
+            window: window.map(|window| (window, game.rests)),
+            args: args.unwrap_or_default(),
+            returned: ours.and_then(|call| Some((call.value?, call.number))),
             worth: node.value,
             is_open: node.call.is_some() && !node.returned,
             entered: node.entered.unwrap_or_default(),
             node: Some(this),
             inside: Vec::new(),
-        }));
+        });
+        visit_of[this] = Some(visit);
     }
     stream
 }

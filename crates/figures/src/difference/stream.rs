@@ -66,14 +66,8 @@ pub(super) struct Visit<'t> {
 }
 
 impl<'t> Stream<'t> {
-    /// Reads the stream of a run. Only calls of these functions count. Visits are identified in the same way as in
-    /// `like`, if that is given.
-    pub(super) fn of(
-        recorded: &Recorded<'t>,
-        functions: &[&str],
-        like: Option<&Stream<'_>>,
-    ) -> Self {
-        let by = like.map_or_else(|| By::of(recorded), |like| like.by);
+    /// Reads the stream of a run. Only calls of these functions count.
+    pub(super) fn of(recorded: &Recorded<'t>, functions: &[&str], by: By) -> Self {
         let mut stream = match by {
             By::Positions if is_game(recorded) => of_game::read(recorded, functions),
             _ => of_events::read(recorded, functions, by),
@@ -125,10 +119,10 @@ impl Visit<'_> {
         let (shown, value) = self.returned?;
         crate::labels::open_ends(shown, value)
     }
+}
 
-    /// Returns the values of its arguments, as figures show them.
-    pub(super) fn shown_args(&self) -> String {
-        let shown: Vec<&str> = self.args.iter().map(|(_, shown)| *shown).collect();
-        shown.join(", ")
-    }
+/// Returns the values of these arguments, in a row.
+pub(super) fn shown_args(args: &[(&str, &str)]) -> String {
+    let values: Vec<&str> = args.iter().map(|(_, value)| *value).collect();
+    values.join(", ")
 }

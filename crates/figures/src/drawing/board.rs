@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use boards::Board;
-use call_trace::{EventKind, RunPosition};
+use call_trace::EventKind;
 
 use super::worded::options;
 use super::{DrawingError, Drawn, missing};
@@ -73,14 +73,9 @@ impl BoardFigure {
         let recorded = &run.recorded;
         let Some(number) = self.call else {
             let at = played_to(recorded, self.after)?;
-            let RunPosition {
-                state,
-                choice,
-                mover,
-                ..
-            } = *recorded.position(at);
-            let last = choice.map(|choice| (choice, mover));
-            return Ok((recorded.board(at), state.board.into(), last));
+            let it = recorded.position(at);
+            let last = it.choice.map(|choice| (choice, it.mover));
+            return Ok((recorded.board(at), it.state.board.into(), last));
         };
         let (facts, all) = (run.facts(), recorded.tree.calls.len());
         let call = number.checked_sub(1).filter(|&call| call < all);

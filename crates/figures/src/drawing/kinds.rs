@@ -8,7 +8,7 @@ use crate::options::{CallKeys, SvgOptions};
 use crate::run::Run;
 use crate::steps::Steps;
 use crate::strip::Strip;
-use crate::{game, listed, player, steps, svg};
+use crate::{listed, player, steps, svg};
 
 /// Declares the options of a folded figure: the options of all folded figures and its own.
 macro_rules! folded_options {
@@ -69,11 +69,11 @@ folded_options! {
 impl GameFigure {
     pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Result<Drawn, DrawingError> {
         if !run.is_search() {
-            let what = "no search of a game was recorded: draw its calls with tree";
+            let what = "no search of a game was recorded: draw the run with tree";
             return Err(missing(what));
         }
         let options = &self.folded(page);
-        Ok(told(run, game::svg::drawn(run, options), options))
+        Ok(told(run, run.tree_svg(options), options))
     }
 }
 
@@ -91,7 +91,7 @@ impl StripFigure {
     pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Result<Drawn, DrawingError> {
         let options = &SvgOptions {
             title: self.title.clone(),
-            from: self.from.unwrap_or(page.from),
+            from: self.from.unwrap_or_default(),
             ..page
         };
         let strip = Strip::of(&run.recorded).ok_or_else(|| missing("a strip shows a game of dots and boxes that was only played, or boards outside of the calls"))?;
@@ -107,10 +107,6 @@ options! {
     StackFigure {
         /// The first line; by default a sentence of facts.
         title: Option<String>,
-        /// Calls deeper than this are folded.
-        depth: Option<usize>,
-        /// A larger run is folded to about this many calls.
-        nodes: Option<usize>,
     }
 }
 
@@ -118,8 +114,6 @@ impl StackFigure {
     pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Drawn {
         let options = &SvgOptions {
             title: self.title.clone(),
-            max_depth: self.depth,
-            max_nodes: self.nodes,
             ..page
         };
         told(run, svg::stack::drawn(run, options), options)
@@ -158,7 +152,7 @@ impl PlayerFigure {
             keys => keys.clone(),
         };
         let options = &SvgOptions {
-            from: self.from.unwrap_or(page.from),
+            from: self.from.unwrap_or_default(),
             whole: self.whole,
             keys,
             ..self.folded(page)

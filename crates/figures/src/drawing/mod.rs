@@ -61,15 +61,15 @@ impl Drawing {
         kind: &str,
         options: impl IntoIterator<Item = (&'w str, &'w str)>,
     ) -> Result<Self, Unfit> {
-        let given = Given(options.into_iter().collect());
+        let given = &Given(options.into_iter().collect());
         match kind {
-            "tree" => given.all().map(Drawing::Tree),
-            "game" => given.all().map(Drawing::Game),
-            "strip" => given.all().map(Drawing::Strip),
-            "stack" => given.all().map(Drawing::Stack),
-            "boards" => given.all().map(Drawing::Boards),
-            "player" => given.all().map(Drawing::Player),
-            "board" => given.all().map(Drawing::Board),
+            "tree" => TreeFigure::worded(given).map(Drawing::Tree),
+            "game" => GameFigure::worded(given).map(Drawing::Game),
+            "strip" => StripFigure::worded(given).map(Drawing::Strip),
+            "stack" => StackFigure::worded(given).map(Drawing::Stack),
+            "boards" => BoardsFigure::worded(given).map(Drawing::Boards),
+            "player" => PlayerFigure::worded(given).map(Drawing::Player),
+            "board" => BoardFigure::worded(given).map(Drawing::Board),
             _ => Err(Unfit::Said(format!(
                 "there is no figure \"{kind}\"; there are: tree, game, strip, stack, boards, player, board"
             ))),
@@ -89,11 +89,9 @@ impl Drawing {
     /// # Errors
     /// As [`Drawing::draw`].
     pub fn draw_beside(&self, run: &Run, id: &str, beside: Beside) -> Result<Drawn, DrawingError> {
-        let functions = beside
-            .functions
-            .map(|all| all.iter().copied().map(str::to_owned));
+        let of = |all: &[&str]| CallKeys::Of(all.iter().copied().map(str::to_owned).collect());
         let page = SvgOptions {
-            keys: functions.map_or(CallKeys::None, |all| CallKeys::Of(all.collect())),
+            keys: beside.functions.map_or(CallKeys::None, of),
             mark: beside.mark.cloned(),
             ..SvgOptions::page(format!("{id}-drawing"))
         };

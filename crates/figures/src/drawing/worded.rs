@@ -7,14 +7,6 @@ use std::fmt;
 
 pub(super) struct Given<'w>(pub(super) Vec<(&'w str, &'w str)>);
 
-pub(super) trait Options: Sized {
-    /// The names of the options.
-    const NAMES: &'static [&'static str];
-
-    /// Reads the value of each option.
-    fn read(given: &Given) -> Result<Self, Unfit>;
-}
-
 /// Declares the options of a kind of figure, both for serde and for words.
 macro_rules! options {
     ($(#[$about:meta])* $figure:ident { $($(#[$says:meta])* $option:ident: $value:ty,)* }) => {
@@ -25,12 +17,12 @@ macro_rules! options {
             $($(#[$says])* pub $option: $value,)*
         }
 
-        impl $crate::drawing::worded::Options for $figure {
-            const NAMES: &'static [&'static str] = &[$(stringify!($option)),*];
-
-            fn read(
+        impl $figure {
+            /// Reads all options, if each of them exists.
+            pub(super) fn worded(
                 given: &$crate::drawing::worded::Given,
             ) -> Result<Self, $crate::drawing::worded::Unfit> {
+                given.only(&[$(stringify!($option)),*])?;
                 Ok(Self { $($option: given.value(stringify!($option))?,)* })
             }
         }
@@ -47,11 +39,11 @@ pub(super) trait Worded: Default {
 }
 
 impl Given<'_> {
-    /// Reads all options, if each of them exists.
-    pub(super) fn all<O: Options>(&self) -> Result<O, Unfit> {
-        match self.0.iter().find(|(option, _)| !O::NAMES.contains(option)) {
-            Some((option, _)) => Err(Unfit::Option((*option).to_owned(), O::NAMES)),
-            None => O::read(self),
+    /// Returns an error for an option that is none of these.
+    pub(super) fn only(&self, options: &'static [&'static str]) -> Result<(), Unfit> {
+        match self.0.iter().find(|(option, _)| !options.contains(option)) {
+            Some((option, _)) => Err(Unfit::Option((*option).to_owned(), options)),
+            None => Ok(()),
         }
     }
 

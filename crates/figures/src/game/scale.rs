@@ -3,6 +3,8 @@
 use game::Value;
 use serde::Serialize;
 
+use super::number::is_finite;
+
 /// A number line from its first to its last number, in steps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub(crate) struct Scale {
@@ -12,10 +14,12 @@ pub(crate) struct Scale {
 }
 
 impl Scale {
-    /// Returns a line that has all of `values` between its first and its last number, or `None` if `values` is empty.
-    pub(crate) fn of(values: &[Value]) -> Option<Self> {
-        let (low, high) = (values.iter().min()?, values.iter().max()?);
-        let (low, high) = (i64::from(*low), i64::from(*high));
+    /// Returns a line that has all finite ones of `values` between its first and its last number, or `None` if no value is
+    /// finite.
+    pub(crate) fn of(values: impl Iterator<Item = Value>) -> Option<Self> {
+        let finite = values.filter(|&value| is_finite(value)).map(i64::from);
+        let values: Vec<i64> = finite.collect();
+        let (&low, &high) = (values.iter().min()?, values.iter().max()?);
         let wanted = ((high - low) / 6).max(1);
         let step = (0..18)
             .flat_map(|power| [1, 2, 5].map(|digit| digit * 10_i64.pow(power)))
@@ -34,7 +38,9 @@ mod tests {
 
     #[test]
     fn a_line_has_round_numbers_and_room_at_both_ends() {
-        let of = |values: &[Value]| Scale::of(values).map(|it| (it.first, it.last, it.step));
+        let of = |values: &[Value]| {
+            Scale::of(values.iter().copied()).map(|it| (it.first, it.last, it.step))
+        };
         assert_eq!(of(&[40, 70]), Some((35, 75, 5)));
         assert_eq!(of(&[-1, 0, 1]), Some((-2, 2, 1)));
         assert_eq!(of(&[7]), Some((6, 8, 1)));

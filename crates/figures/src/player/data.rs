@@ -1,8 +1,9 @@
 //! The data for the scripts of the players, each value under its name. Missing values are omitted.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
-use super::call_sites::CallSite;
 use crate::element::Path;
 use crate::game::Scale;
 use crate::steps::{Step, StepBoard};
@@ -13,9 +14,9 @@ pub(super) struct PlayerData<'s> {
     /// The number line of a search with windows.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub axis: Option<Scale>,
-    /// The functions that were called.
-    #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    pub functions: &'s [&'s str],
+    /// The functions that were called, each once.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub functions: Vec<&'s str>,
     /// The nodes of the drawing, by their numbers there.
     pub nodes: Vec<NodeData>,
     /// The node that was opened last.
@@ -37,7 +38,7 @@ pub(super) struct NodeData {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub parent: Option<usize>,
     /// Whether it is a branch that was cut.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub cut: bool,
     /// The place of its call.
     #[serde(flatten)]
@@ -47,6 +48,19 @@ pub(super) struct NodeData {
     pub known: Option<Known>,
 }
 
+/// The place of a call. Functions are their numbers in [`PlayerData::functions`].
+#[derive(Debug, Default, Serialize)]
+pub(super) struct CallSite {
+    /// The function that it runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub function: Option<usize>,
+    /// The function that made it, and the line of the call in that function, whose first line is 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<u32>,
+}
+
 /// The key that identifies a call, and the reasons why calls that another run makes may be missing inside it.
 #[derive(Debug, Serialize)]
 pub(super) struct Known {
@@ -54,13 +68,13 @@ pub(super) struct Known {
     /// are not drawn precede its own.
     pub key: Vec<String>,
     /// Whether calls inside it are left out of the drawing.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub folded: bool,
     /// The moves that were cut there.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cuts: Vec<String>,
     /// Whether it returned a remembered result without a further call.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub remembered: bool,
 }
 
@@ -85,7 +99,8 @@ pub(super) struct Position {
     /// The numbers of the boxes that it closed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub closed: Vec<usize>,
-    pub score: Score,
+    /// The number of boxes of each player, by the player's letter.
+    pub score: BTreeMap<&'static str, usize>,
     /// The player who moves next, or `None` if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<&'static str>,
@@ -100,24 +115,10 @@ pub(super) struct Position {
     pub closers: Path,
 }
 
-/// The number of boxes of each player.
-#[derive(Debug, Serialize)]
-pub(super) struct Score {
-    #[serde(rename = "A")]
-    pub a: usize,
-    #[serde(rename = "B")]
-    pub b: usize,
-}
-
 /// The length of a chain, and the point where it is written.
 #[derive(Debug, Serialize)]
 pub(super) struct Length {
     pub x: f64,
     pub y: f64,
     pub text: String,
-}
-
-/// The condition for serde, which passes a reference.
-fn is_false(it: &bool) -> bool {
-    !it
 }

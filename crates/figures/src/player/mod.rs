@@ -1,7 +1,6 @@
 //! A player: the drawing of a run, and buttons to step through it. [`data`] is the input of its script.
 //! [`tree`] describes a run of calls or a search, [`played`] a game that was played.
 
-mod call_sites;
 mod data;
 mod played;
 mod tree;
@@ -13,7 +12,6 @@ use crate::options::SvgOptions;
 use crate::run::{Run, RunKind};
 use crate::steps::Steps;
 use crate::svg::{Figure, scroller};
-use tree::PlayerTree;
 
 /// The script that makes a player move. A page needs it once, after its players.
 pub const PLAYER_JS: &str = concat!(
@@ -95,13 +93,13 @@ pub(crate) fn figure(run: &Run, options: &SvgOptions) -> Figure {
 
 fn parts(run: &Run, options: &SvgOptions) -> Parts {
     match &run.kind {
-        RunKind::Search => PlayerTree::of_search(run, options).parts(run, options),
-        RunKind::Calls => PlayerTree::of_calls(run, options).parts(run, options),
+        RunKind::Search => tree::search(run, options),
+        RunKind::Calls => tree::calls(run, options),
         RunKind::Strip(strip) => match &strip.game {
             Some(game) => played::parts(&game.shown_from(options.from), options),
             None => Parts {
                 steps: Steps::said(strip.listed(options.from)),
-                ..PlayerTree::of_calls(run, options).parts(run, options)
+                ..tree::calls(run, options)
             },
         },
     }
@@ -136,11 +134,10 @@ fn fragment(run: &Run, options: &SvgOptions) -> (Element, Steps) {
     inside += legend;
     inside += parts.data;
     let named = format!("Step through {}", parts.subject);
-    let player = div(&format!("fig fig-player {}", parts.class)).id(&format!("{id}-player"));
-    let player = match options.whole {
-        true => player.attribute("data-whole", ""),
-        false => player,
-    };
+    let mut player = div(&format!("fig fig-player {}", parts.class)).id(&format!("{id}-player"));
+    if options.whole {
+        player = player.attribute("data-whole", "");
+    }
     let player = player
         .attribute("data-fig", id)
         .attribute("role", "group")

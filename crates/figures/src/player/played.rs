@@ -1,8 +1,10 @@
 //! A game that was played, for the player: one field, and its changes from line to line.
 
+use std::collections::BTreeMap;
+
 use boards::Side;
 
-use super::data::{Length, PlayedGame, Position, Score};
+use super::data::{Length, PlayedGame, Position};
 use super::{Parts, part};
 use crate::element::script_data;
 use crate::options::SvgOptions;
@@ -40,6 +42,7 @@ fn position(game: &Played, at: usize, say: &str) -> Position {
     let closed = (0..field.owners.len())
         .filter(|&number| field.owners[number].is_some() && before.owners[number].is_none());
     let (chains, placed) = (field.chains(), PlacedField::alone(field));
+    let score = [Side::A, Side::B].map(|side| (side.letter(), field.boxes_of(side)));
     let lengths = placed.lengths(&chains);
     let lengths = lengths.map(|((x, y), text)| Length { x, y, text });
     Position {
@@ -47,10 +50,7 @@ fn position(game: &Played, at: usize, say: &str) -> Position {
         line: mv.map(|mv| mv.name.to_owned()),
         by: mv.map(|mv| mv.by.letter()),
         closed: closed.collect(),
-        score: Score {
-            a: field.boxes_of(Side::A),
-            b: field.boxes_of(Side::B),
-        },
+        score: BTreeMap::from(score),
         next: Some(next.letter()).filter(|_| !field.is_over()),
         lengths: lengths.collect(),
         chains: placed.through(&chains),

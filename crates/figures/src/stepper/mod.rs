@@ -18,8 +18,8 @@ use search::Search;
 /// A run with access to each of its steps.
 pub struct Stepper<'t> {
     steps: Box<dyn StepSource + 't>,
-    /// For each kind, the steps of that kind, to which a user can leap.
-    leaps: Vec<(Leap, Vec<usize>)>,
+    /// For each kind in [`Leap::ALL`], the steps of that kind, to which a user can leap.
+    leaps: [Vec<usize>; Leap::ALL.len()],
 }
 
 impl<'t> Stepper<'t> {
@@ -31,43 +31,33 @@ impl<'t> Stepper<'t> {
             Some(steps) => Box::new(Search::new(run, steps)),
             None => Box::new(CallSteps::of(&run)),
         };
-        let mut stepper = Stepper {
-            steps,
-            leaps: Leap::ALL.map(|leap| (leap, Vec::new())).into(),
-        };
-        for step in 0..stepper.len() {
-            for kind in stepper.steps.kinds(step).into_iter().flatten() {
-                let its = stepper.leaps.iter_mut().find(|(leap, _)| *leap == kind);
-                its.into_iter().for_each(|(_, steps)| steps.push(step));
+        let mut leaps = Leap::ALL.map(|_| Vec::new());
+        for step in 0..steps.len() {
+            for leap in steps.kinds(step).into_iter().flatten() {
+                leaps[leap as usize].push(step);
             }
         }
-        stepper.leaps.retain(|(_, steps)| !steps.is_empty());
-        stepper
+        Stepper { steps, leaps }
     }
 
     /// Returns the kinds of steps in this run.
     pub fn leaps(&self) -> impl Iterator<Item = Leap> + '_ {
-        self.leaps.iter().map(|(leap, _)| *leap)
+        let all = Leap::ALL.into_iter();
+        all.filter(|&leap| !self.leaps[leap as usize].is_empty())
     }
 
     /// Returns the first step of a kind after this one.
     pub fn next(&self, leap: Leap, after: usize) -> Option<usize> {
-        let steps = self.leaps_to(leap)?;
-        steps
-            .get(steps.partition_point(|&step| step <= after))
-            .copied()
+        let steps = &self.leaps[leap as usize];
+        let next = steps.partition_point(|&step| step <= after);
+        steps.get(next).copied()
     }
 
     /// Returns the last step of a kind before this one.
     pub fn previous(&self, leap: Leap, before: usize) -> Option<usize> {
-        let steps = self.leaps_to(leap)?;
+        let steps = &self.leaps[leap as usize];
         let behind = steps.partition_point(|&step| step < before);
-        behind.checked_sub(1).map(|at| steps[at])
-    }
-
-    fn leaps_to(&self, leap: Leap) -> Option<&[usize]> {
-        let its = self.leaps.iter().find(|(kind, _)| *kind == leap)?;
-        Some(&its.1)
+        Some(steps[behind.checked_sub(1)?])
     }
 }
 
@@ -121,16 +111,12 @@ fn board_lines(text: &str, board: Option<&Board>) -> Vec<Line> {
         Some(Board::Queens(_) | Board::Three(_)) => Look::Dim,
         _ => Look::Plain,
     };
-    let mut lines = Vec::new();
-    for row in text.lines() {
-        let mut line = Line::default();
-        for c in row.chars() {
-            match line.spans.last_mut() {
-                Some(last) if last.look == look(c) => last.text.push(c),
-                _ => line.push(c, look(c)),
-            }
+    let lines = text.lines().map(|row| {
+        let (row, mut line) = (row.chars().collect::<Vec<_>>(), Line::default());
+        for alike in row.chunk_by(|a, b| look(*a) == look(*b)) {
+            line.push(alike.iter().collect::<String>(), look(alike[0]));
         }
-        lines.push(line);
-    }
-    lines
+        line
+    });
+    lines.collect()
 }

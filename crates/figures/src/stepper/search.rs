@@ -10,7 +10,7 @@ use crate::labels::clip;
 use crate::leap::Leap;
 use crate::options::TextOptions;
 use crate::run::Run;
-use crate::steps::{Step, StepKind};
+use crate::steps::Step;
 use crate::text::Line;
 
 /// No step.
@@ -24,43 +24,45 @@ pub(super) struct Search<'t> {
 
 impl<'t> Search<'t> {
     pub(super) fn new(run: Run<'t>, steps: Vec<Step>) -> Self {
-        let game = run.game();
-        let never = || vec![NEVER; game.nodes.len()];
-        let mut times = Times {
-            entered: never(),
-            cut: never(),
-            left: never(),
-            best: vec![Vec::new(); game.nodes.len()],
+        let nodes = run.game().nodes.len();
+        let times = Times {
+            entered: vec![NEVER; nodes],
+            cut: vec![NEVER; nodes],
+            left: vec![NEVER; nodes],
+            best: vec![Vec::new(); nodes],
         };
-        for (number, step) in steps.iter().enumerate() {
-            let node = step.node;
-            if let Some(here) = here(game, step) {
-                times.best[here].push((number, step.best));
+        let mut it = Search { run, steps, times };
+        for (
+            number,
+            &Step {
+                kind, node, best, ..
+            },
+        ) in it.steps.iter().enumerate()
+        {
+            if let Some(here) = it.here(number) {
+                it.times.best[here].push((number, best));
             }
-            match step.kind {
-                StepKind::Call => times.entered[node] = number,
-                StepKind::Leaf => {
-                    times.entered[node] = number;
-                    times.left[node] = number;
+            match kind {
+                Some(Leap::Call) => it.times.entered[node] = number,
+                Some(Leap::Leaf) => {
+                    it.times.entered[node] = number;
+                    it.times.left[node] = number;
                 }
-                StepKind::Cut => times.cut[node] = number,
-                StepKind::Return => times.left[node] = number,
-                StepKind::Note => {}
+                Some(Leap::Cut) => it.times.cut[node] = number,
+                Some(Leap::Return) => it.times.left[node] = number,
+                _ => {}
             }
         }
-        for this in 0..game.nodes.len() {
+        let times = &mut it.times;
+        for (this, node) in it.run.game().nodes.iter().enumerate() {
             times.cut[this] = times.cut[this].min(times.left[this]);
             // A node that was built and never visited is known as such when the node above is left.
-            if let Some(above) = game.nodes[this]
-                .parent
-                .filter(|_| game.nodes[this].unvisited)
-            {
-                times.entered[this] = times.cut[above];
-                times.cut[this] = times.cut[above];
-                times.left[this] = times.cut[above];
+            if let Some(above) = node.parent.filter(|_| node.unvisited) {
+                let known = times.cut[above];
+                (times.entered[this], times.cut[this], times.left[this]) = (known, known, known);
             }
         }
-        Search { run, steps, times }
+        it
     }
 
     fn game(&self) -> &Game<'t> {
@@ -78,7 +80,11 @@ impl<'t> Search<'t> {
 
     /// Returns the position that the search is in after a step.
     fn here(&self, step: usize) -> Option<usize> {
-        here(self.game(), self.steps.get(step)?)
+        let &Step { kind, node, .. } = self.steps.get(step)?;
+        match kind {
+            Some(Leap::Leaf | Leap::Return) => self.game().nodes[node].parent,
+            _ => Some(node),
+        }
     }
 
     /// Returns `2: MIN (44, +∞) best 40` or, if that is too long, the same without the window of the call.
@@ -87,22 +93,15 @@ impl<'t> Search<'t> {
         let best = self.place(step).best(node);
         let best = best.map_or_else(String::new, |best| format!(" best {}", shown(best)));
         let whole = format!("{who}{window}{best}");
-        match whole.width() > width && !best.is_empty() {
-            true => clip(&format!("{who}{best}"), width),
-            false => clip(&whole, width),
+        if whole.width() <= width || best.is_empty() {
+            return clip(&whole, width);
         }
+        clip(&format!("{who}{best}"), width)
     }
 
     /// Returns the open positions from the top of the stack to its bottom.
     fn open(&self, step: usize) -> impl Iterator<Item = usize> + '_ {
         std::iter::successors(self.here(step), |&node| self.game().nodes[node].parent)
-    }
-}
-
-fn here(game: &Game, step: &Step) -> Option<usize> {
-    match step.kind {
-        StepKind::Leaf | StepKind::Return => game.nodes[step.node].parent,
-        StepKind::Call | StepKind::Cut | StepKind::Note => Some(step.node),
     }
 }
 
@@ -112,13 +111,12 @@ impl StepSource for Search<'_> {
     }
 
     fn kinds(&self, step: usize) -> [Option<Leap>; 2] {
-        let kind = self.steps.get(step).map(|step| step.kind);
-        [kind.and_then(StepKind::leap), None]
+        [self.steps.get(step).and_then(|step| step.kind), None]
     }
 
     fn sentence(&self, step: usize) -> String {
-        let step = self.steps.get(step);
-        step.map_or_else(String::new, |step| step.say.clone())
+        let say = self.steps.get(step).map(|step| step.say.clone());
+        say.unwrap_or_default()
     }
 
     fn depth(&self, step: usize) -> usize {
@@ -126,15 +124,13 @@ impl StepSource for Search<'_> {
     }
 
     fn frames(&self, step: usize, width: usize) -> Box<dyn Iterator<Item = String> + '_> {
-        Box::new(
-            self.open(step)
-                .map(move |node| self.label(node, step, width)),
-        )
+        let open = self.open(step);
+        Box::new(open.map(move |node| self.label(node, step, width)))
     }
 
     fn came_back(&self, step: usize, width: usize) -> Option<String> {
         let &Step { kind, node, .. } = self.steps.get(step)?;
-        if !matches!(kind, StepKind::Leaf | StepKind::Return) {
+        if !matches!(kind, Some(Leap::Leaf | Leap::Return)) {
             return None;
         }
         let (who, _) = self.game().frame(node);
@@ -152,10 +148,8 @@ impl StepSource for Search<'_> {
         let Some(&Step { kind, node, .. }) = self.steps.get(step) else {
             return Vec::new();
         };
-        let node = match kind {
-            StepKind::Return => self.game().nodes[node].parent.unwrap_or(node),
-            _ => node,
-        };
+        let above = self.game().nodes[node].parent;
+        let node = above.filter(|_| kind == Some(Leap::Return)).unwrap_or(node);
         let it = &self.game().nodes[node];
         match self.game().picture(node) {
             Some(picture) => board_lines(&picture.text(), it.board()),

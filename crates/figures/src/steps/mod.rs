@@ -9,7 +9,7 @@ use crate::options::SvgOptions;
 use crate::run::{Run, RunKind};
 pub(crate) use of_calls::{CallSteps, of_calls};
 pub(crate) use of_search::{of_search, of_whole_search};
-pub(crate) use step::{Step, StepBoard, StepKind, Steps};
+pub(crate) use step::{Step, StepBoard, Steps};
 
 /// The approximate number of nodes in the folded tree when a run of calls is stepped through.
 pub(crate) const STEPPED: usize = 80;

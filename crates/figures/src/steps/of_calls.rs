@@ -8,9 +8,9 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use boards::{Board, Queens};
-use call_trace::{Call, EventKind, RunEvent, TakenBack};
+use call_trace::{EventKind, RunEvent};
 
-use super::step::{Step, StepBoard, StepKind, Steps};
+use super::step::{Step, StepBoard, Steps};
 use crate::choices::FoldedCalls;
 use crate::facts::CallAnalysis;
 use crate::labels::{call_label, clip, counted, not_shown, spaced};
@@ -24,22 +24,20 @@ const STEPS: usize = 2_000;
 
 /// All steps of a run of calls.
 pub(crate) struct CallSteps<'t> {
-    facts: Rc<CallAnalysis<'t>>,
-    steps: Vec<CallStep<'t>>,
-    /// Each board as it was written, and the position that it shows.
-    boards: Vec<(&'t str, u32)>,
+    pub facts: Rc<CallAnalysis<'t>>,
+    pub steps: Vec<CallStep<'t>>,
 }
 
 /// An event, and the state after it.
 #[derive(Debug, Clone, Copy)]
-struct CallStep<'t> {
+pub(crate) struct CallStep<'t> {
     happened: Happened<'t>,
     /// The event that it follows.
-    event: u32,
-    /// The call on top of the stack.
-    top: Option<u32>,
-    /// The board, by its number in [`CallSteps::boards`].
-    board: Option<u32>,
+    pub event: usize,
+    /// The call on top of the stack, or `None` before the first call and after the last return.
+    pub top: Option<usize>,
+    /// The board as it was written, and the position that it shows.
+    board: Option<(&'t str, u32)>,
 }
 
 /// The event of a step.
@@ -57,26 +55,35 @@ enum Happened<'t> {
     Valued(i32),
 }
 
+impl CallStep<'_> {
+    /// Returns whether a call begins or ends, and the call that the step is about: this call, or else the call on top
+    /// of the stack.
+    pub(crate) fn at(&self) -> (Option<Leap>, Option<usize>) {
+        match self.happened {
+            Happened::Called(call) => (Some(Leap::Call), Some(call)),
+            Happened::Returned(call) => (Some(Leap::Return), Some(call)),
+            _ => (None, self.top),
+        }
+    }
+}
+
 impl<'t> CallSteps<'t> {
     /// Collects the steps of a run.
     pub(crate) fn of(run: &Run<'t>) -> Self {
-        let recorded = &run.recorded;
-        let mut it = CallSteps {
-            facts: Rc::clone(run.facts()),
-            steps: vec![],
-            boards: vec![],
-        };
+        let (recorded, facts) = (&run.recorded, run.facts());
+        let is_written = facts.written.any();
         let calls = &recorded.tree.calls;
+        let (mut steps, mut board) = (Vec::new(), None);
         for (event, RunEvent { kind, call }) in recorded.events.iter().enumerate() {
             let mut top = *call;
             let happened = match (*kind, *call) {
                 (EventKind::Called, Some(this)) => {
                     // The board that the call is about may have been made before another one. A board that is already
                     // shown appears in its current state, which differs from its first state after a wrong undo.
-                    let last = it.boards.last().map(|&(_, at)| at);
-                    let is_shown = |&at: &u32| last == Some(at) || it.facts.written.any();
+                    let last = board.map(|(_, at)| at);
+                    let is_shown = |at: &u32| last == Some(*at) || is_written;
                     if let Some(at) = calls[this].subject.filter(|at| !is_shown(at)) {
-                        it.boards.push((recorded.position(at).state.board, at));
+                        board = Some((recorded.position(at).state.board, at));
                     }
                     Happened::Called(this)
                 }
@@ -85,16 +92,16 @@ impl<'t> CallSteps<'t> {
                     Happened::Returned(this)
                 }
                 // The call or the value that follows shows the choice.
-                (EventKind::Played(_), _) if it.facts.written.any() => continue,
+                (EventKind::Played(_), _) if is_written => continue,
                 (EventKind::Played(to), _) => {
                     let position = recorded.position(to);
-                    it.boards.push((position.state.board, to));
+                    board = Some((position.state.board, to));
                     Happened::Played(position.choice.unwrap_or_default())
                 }
                 (EventKind::TookBack(number), _) => {
-                    let TakenBack { to, choice, board } = recorded.taken_back[number as usize];
-                    it.boards.push((board, to));
-                    Happened::TookBack(choice)
+                    let it = recorded.taken_back[number as usize];
+                    board = Some((it.board, it.to));
+                    Happened::TookBack(it.choice)
                 }
                 (EventKind::Noted(text), _) => Happened::Noted(text),
                 (EventKind::Offered(..), _) => Happened::Offered,
@@ -107,62 +114,42 @@ impl<'t> CallSteps<'t> {
                 happened,
                 Happened::Called(_) | Happened::Returned(_) | Happened::Noted(_)
             );
-            if it.facts.calls_alone && !is_call {
-                continue;
+            if is_call || !facts.calls_alone {
+                steps.push(CallStep {
+                    happened,
+                    event,
+                    top,
+                    board,
+                });
             }
-            it.steps.push(CallStep {
-                happened,
-                event: event as u32,
-                top: top.map(|call| call as u32),
-                board: it.boards.len().checked_sub(1).map(|last| last as u32),
-            });
         }
-        it
-    }
-
-    pub(crate) fn len(&self) -> usize {
-        self.steps.len()
-    }
-
-    pub(crate) fn facts(&self) -> &CallAnalysis<'t> {
-        &self.facts
-    }
-
-    /// Returns the kind of a step, and the call that it is about: the call that begins or ends, or else the call on
-    /// top of the stack.
-    pub(crate) fn at(&self, step: usize) -> Option<(StepKind, Option<usize>)> {
-        Some(match self.steps.get(step)?.happened {
-            Happened::Called(call) => (StepKind::Call, Some(call)),
-            Happened::Returned(call) => (StepKind::Return, Some(call)),
-            _ => (StepKind::Note, self.top(step)),
-        })
-    }
-
-    /// Returns the event that a step follows.
-    pub(crate) fn event(&self, step: usize) -> Option<usize> {
-        Some(self.steps.get(step)?.event as usize)
-    }
-
-    /// Returns the call on top of the stack after a step, or `None` before the first call and after the last return.
-    pub(crate) fn top(&self, step: usize) -> Option<usize> {
-        Some(self.steps.get(step)?.top? as usize)
+        CallSteps {
+            facts: Rc::clone(facts),
+            steps,
+        }
     }
 
     /// Returns the number of frames on the stack after a step.
-    pub(crate) fn depth(&self, step: usize) -> usize {
-        self.top(step).map_or(0, |call| self.facts.call(call).depth)
+    pub(crate) fn depth(&self, step: &CallStep) -> usize {
+        step.top.map_or(0, |call| self.facts.call(call).depth)
     }
 
     /// Returns the board after a step, as it was written and as a [`Board`], if the run plays on one.
-    pub(crate) fn board(&self, step: usize) -> Option<(&'t str, &Board)> {
-        let (written, at) = self.boards[self.steps.get(step)?.board? as usize];
+    pub(crate) fn board(&self, step: &CallStep<'t>) -> Option<(&'t str, &Board)> {
+        let (written, at) = step.board?;
         Some((written, self.facts.board(at)))
+    }
+
+    /// Returns the queens on the board after a step. On that board a choice is a column.
+    fn queens(&self, step: &CallStep<'t>) -> Option<&Queens> {
+        self.board(step)?.1.queens()
     }
 
     /// Returns the kind of place that a reader may want to leap to: the role of the call that begins or ends here, or
     /// a choice that solved the whole puzzle.
-    pub(crate) fn place(&self, step: usize) -> Option<Leap> {
-        match self.steps.get(step)?.happened {
+    pub(crate) fn place(&self, number: usize) -> Option<Leap> {
+        let step = self.steps.get(number)?;
+        match step.happened {
             Happened::Called(call) | Happened::Returned(call) => match self.facts.roles[call] {
                 Role::Base | Role::Remembered => Some(Leap::Leaf),
                 Role::DeadEnd => Some(Leap::DeadEnd),
@@ -171,9 +158,9 @@ impl<'t> CallSteps<'t> {
             },
             Happened::Played(_) => {
                 // If a call follows, that call is the place.
-                let is_called = matches!(self.at(step + 1), Some((StepKind::Call, _)));
-                let queens = self.queens(step);
-                let solves = queens.is_some_and(Queens::is_solved);
+                let next = self.steps.get(number + 1).map(CallStep::at);
+                let is_called = matches!(next, Some((Some(Leap::Call), _)));
+                let solves = self.queens(step).is_some_and(Queens::is_solved);
                 (solves && !is_called).then_some(Leap::Solution)
             }
             _ => None,
@@ -181,57 +168,44 @@ impl<'t> CallSteps<'t> {
     }
 
     /// Describes a step in words: `call 7: fibonacci(1), 4 frames on the stack`.
-    pub(crate) fn sentence(&self, step: usize) -> String {
-        let Some(&CallStep { happened, .. }) = self.steps.get(step) else {
-            return String::new();
-        };
+    pub(crate) fn sentence(&self, step: &CallStep<'t>) -> String {
         let stack = match self.depth(step) {
             0 => "the stack is empty".to_owned(),
             depth => format!("{} on the stack", counted(depth, "frame")),
         };
-        let call = |call: usize| (spaced(call + 1), call_label(self.facts.call(call), 60));
-        match happened {
-            Happened::Called(this) => {
-                let (number, label) = call(this);
-                format!("call {number}: {label}, {stack}")
-            }
-            Happened::Returned(this) => {
-                let (number, label) = call(this);
-                let how = match self.facts.call(this) {
-                    Call { value: None, .. } => format!(" is ended {}", self.facts.ended_by()),
-                    Call {
-                        value: Some("()"), ..
-                    } => " returns".to_owned(),
-                    Call {
-                        value: Some(value), ..
-                    } => format!(" returns {}", clip(value, 40)),
+        let label = |call: usize| {
+            let label = call_label(self.facts.call(call), 60);
+            format!("call {}: {label}", spaced(call + 1))
+        };
+        let is_queen = self.queens(step).is_some();
+        let what = match step.happened {
+            Happened::Noted(text) => return clip(text, 120),
+            Happened::Valued(value) => return format!("values a leaf: {value}"),
+            Happened::Called(call) => label(call),
+            Happened::Returned(call) => {
+                let how = match self.facts.call(call).value {
+                    None => format!("is ended {}", self.facts.ended_by()),
+                    Some("()") => "returns".to_owned(),
+                    Some(value) => format!("returns {}", clip(value, 40)),
                 };
-                format!("call {number}: {label}{how}, {stack}")
+                format!("{} {how}", label(call))
             }
-            Happened::Played(choice) => match self.queens(step).is_some() {
-                true => format!("{}, {stack}", queens::in_column(choice)),
-                false => format!("plays {}, {stack}", clip(choice, 40)),
-            },
-            Happened::TookBack(choice) => match self.queens(step).is_some() {
-                true => format!("takes back the queen in column {choice}, {stack}"),
-                false => format!("takes back {}, {stack}", clip(choice, 40)),
-            },
-            Happened::Noted(text) => clip(text, 120),
-            Happened::Offered => format!("looks at its choices, {stack}"),
-            Happened::Valued(value) => format!("values a leaf: {value}"),
-        }
-    }
-
-    /// Returns the queens on the board after a step. On that board a choice is a column.
-    fn queens(&self, step: usize) -> Option<&Queens> {
-        self.board(step)?.1.queens()
+            Happened::Played(choice) if is_queen => queens::in_column(choice),
+            Happened::Played(choice) => format!("plays {}", clip(choice, 40)),
+            Happened::TookBack(choice) if is_queen => {
+                format!("takes back the queen in column {choice}")
+            }
+            Happened::TookBack(choice) => format!("takes back {}", clip(choice, 40)),
+            Happened::Offered => "looks at its choices".to_owned(),
+        };
+        format!("{what}, {stack}")
     }
 }
 
 /// Returns the steps that are visible in the drawing.
 pub(crate) fn of_calls(run: &Run, folded: &FoldedCalls) -> Steps {
     let all = CallSteps::of(run);
-    let facts = all.facts();
+    let facts = &all.facts;
     let drawn = folded.of_nodes(facts.tree().calls.len());
     let node_of = |call: usize| drawn.get(call).copied().flatten();
     let mut steps: Vec<Step> = Vec::new();
@@ -240,16 +214,14 @@ pub(crate) fn of_calls(run: &Run, folded: &FoldedCalls) -> Steps {
     // Before the first queen is placed the board is empty.
     let empty = facts.queens.map(|size| Queens::empty(size).to_string());
     let mut skipped = 0;
-    for step in 0..all.len() {
-        let Some((kind, call)) = all.at(step) else {
-            break;
-        };
+    for (number, step) in all.steps.iter().enumerate() {
+        let (kind, call) = step.at();
         let Some(node) = call.and_then(node_of) else {
             // The drawing leaves these calls out, so a single step stands for them.
-            skipped += usize::from(kind == StepKind::Call);
+            skipped += usize::from(kind == Some(Leap::Call));
             continue;
         };
-        if kind == StepKind::Note && steps.len() >= STEPS {
+        if kind.is_none() && steps.len() >= STEPS {
             continue;
         }
         let board = all.board(step);
@@ -265,28 +237,30 @@ pub(crate) fn of_calls(run: &Run, folded: &FoldedCalls) -> Steps {
             })
         });
         if skipped > 0 {
+            let above = call.and_then(|call| facts.call(call).parent);
             let at = match kind {
-                StepKind::Call => {
-                    let above = call.and_then(|call| facts.call(call).parent);
-                    above.and_then(node_of)
-                }
+                Some(Leap::Call) => above.and_then(node_of),
                 _ => Some(node),
             };
             if let Some(at) = at {
-                let say = not_shown(&counted(skipped, "call"));
                 steps.push(Step {
+                    node: at,
+                    say: not_shown(&counted(skipped, "call")),
                     board,
-                    ..Step::new(StepKind::Note, at, say)
+                    ..Step::default()
                 });
             }
             skipped = 0;
         }
-        let place = all.place(step);
+        let place = all.place(number);
         steps.push(Step {
+            kind,
+            node,
+            say: all.sentence(step),
             board,
             // The role of a call is shown where it begins.
-            mark: place.filter(|_| kind != StepKind::Return).map(Leap::name),
-            ..Step::new(kind, node, all.sentence(step))
+            mark: place.filter(|_| kind != Some(Leap::Return)).map(Leap::name),
+            ..Step::default()
         });
     }
     Steps {

@@ -1,7 +1,7 @@
 //! A step of a run, and all of them.
 
-use game::{Value, Window};
-use serde::Serialize;
+use game::Value;
+use serde::{Serialize, Serializer};
 
 use crate::leap::Leap;
 
@@ -18,47 +18,23 @@ pub(crate) struct Steps {
 impl Steps {
     /// Returns steps that consist only of sentences.
     pub(crate) fn said(sentences: Vec<String>) -> Self {
-        let sentences = sentences.into_iter();
+        let note = |say| Step {
+            say,
+            ..Step::default()
+        };
         Steps {
-            steps: sentences
-                .map(|say| Step::new(StepKind::Note, 0, say))
-                .collect(),
+            steps: sentences.into_iter().map(note).collect(),
             ..Steps::default()
-        }
-    }
-}
-
-/// The kind of a step.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum StepKind {
-    Call,
-    Return,
-    /// A position is valued without a call of its own.
-    Leaf,
-    /// The branch at the step's node is cut, together with those beside it.
-    Cut,
-    /// Any other step, which moves no frame.
-    #[default]
-    Note,
-}
-
-impl StepKind {
-    /// Returns the kind of leap that leads to a step of this kind.
-    pub(crate) fn leap(self) -> Option<Leap> {
-        match self {
-            StepKind::Call => Some(Leap::Call),
-            StepKind::Return => Some(Leap::Return),
-            StepKind::Leaf => Some(Leap::Leaf),
-            StepKind::Cut => Some(Leap::Cut),
-            StepKind::Note => None,
         }
     }
 }
 
 #[derive(Debug, Default, Serialize)]
 pub(crate) struct Step {
-    pub kind: StepKind,
+    /// The leap that leads to it. Any other step is a note, which moves no frame. A cut is at a branch that is cut
+    /// together with those beside it.
+    #[serde(serialize_with = "kind_or_note")]
+    pub kind: Option<Leap>,
     pub node: usize,
     /// The event in a sentence.
     pub say: String,
@@ -81,19 +57,8 @@ pub(crate) struct Step {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub came: Option<Value>,
     /// Whether that value is the best one so far.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub better: bool,
-}
-
-impl Step {
-    pub(crate) fn new(kind: StepKind, node: usize, say: String) -> Self {
-        Step {
-            kind,
-            node,
-            say,
-            ..Step::default()
-        }
-    }
 }
 
 /// A board that a player shows beside the stack.
@@ -112,13 +77,7 @@ pub(crate) struct Ends {
     pub beta: Value,
 }
 
-impl From<Window> for Ends {
-    fn from(Window { alpha, beta }: Window) -> Self {
-        Ends { alpha, beta }
-    }
-}
-
 /// Takes a reference, as serde requires.
-fn is_false(it: &bool) -> bool {
-    !it
+fn kind_or_note<S: Serializer>(kind: &Option<Leap>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(kind.map_or("note", Leap::name))
 }

@@ -74,11 +74,11 @@ fn counts(facts: &CallAnalysis, about: &AboutCalls) -> String {
     let Some(_) = facts.queens else {
         return about.counts.clone();
     };
-    let none = match facts.solutions() {
-        0 => ", no solution",
-        _ => "",
+    let none = match facts.solved_boards().next() {
+        None => ", no solution",
+        Some(_) => "",
     };
-    let placements = counted(facts.plays, "placement");
+    let placements = counted(facts.recorded.trace.plays(), "placement");
     format!("{placements}, {}{none}", about.counts)
 }
 

@@ -49,9 +49,9 @@ fn figure<'t>(run: &Run<'t>, folded: &FoldedCalls<'t>, options: &SvgOptions) -> 
     let marked = options.mark.as_ref().zip(options.marked_call(facts));
     let frames = Frames::new(facts, folded);
     let step = step(&frames);
-    let across = frames.columns as f64 * step;
+    let across = frames.times.len() as f64 * step;
     let floor = TOP + 8.0 + frames.rows as f64 * ROW;
-    let height = height_line(facts.height, frames.rows);
+    let height = height_line(facts.recorded.trace.height(), frames.rows);
     let blocks = frames.blocks.iter().map(|block| {
         let is_it = |call| matches!(&block.what, Stacked::Frame(it) if it.call == call);
         let marked = marked.filter(|&(_, call)| is_it(call));
@@ -95,7 +95,7 @@ fn step(frames: &Frames) -> f64 {
         Stacked::Hidden(calls) => (sans_width(&hidden(*calls), 11.0) + 12.0) / 2.0,
     });
     // As wide as a page. If that is narrow, the labels of short frames are cut off.
-    let most = (PAGE / frames.columns.max(1) as f64).clamp(32.0, 116.0);
+    let most = (PAGE / frames.times.len().max(1) as f64).clamp(32.0, 116.0);
     wanted.fold(36.0, f64::max).min(most).ceil()
 }
 

@@ -53,21 +53,22 @@ fn lines(run: &Run, options: &TextOptions, nodes: usize) -> Vec<Line> {
     let left = frames.rows.to_string().len() + 2;
     let step = step(&frames).min(options.width.saturating_sub(left).max(4));
     let at_once = (options.width.saturating_sub(left) / step).max(1);
-    let calls = counted(facts.calls, "call");
-    let most = counted(facts.height, "frame");
+    let calls = counted(run.recorded.trace.calls(), "call");
+    let most = counted(run.recorded.trace.height(), "frame");
     let title = format!(
         "{}: {calls}, never more than {most} at once",
         stack_title(run.about())
     );
     let mut out = Line::in_lines(&title, Look::Dim, options.width);
     // Panels of about the same width, as many as needed.
-    let panels = frames.columns.div_ceil(at_once).max(1);
-    let at_once = frames.columns.div_ceil(panels).max(1);
-    for from in (0..frames.columns).step_by(at_once) {
+    let columns = frames.times.len();
+    let panels = columns.div_ceil(at_once).max(1);
+    let at_once = columns.div_ceil(panels).max(1);
+    for from in (0..columns).step_by(at_once) {
         let panel = Panel {
             frames: &frames,
             from,
-            to: (from + at_once).min(frames.columns),
+            to: (from + at_once).min(columns),
             step,
             left,
         };

@@ -365,7 +365,7 @@ fn a_board_that_no_move_leads_to_is_called_a_board() {
 fn a_move_that_is_taken_back_late_is_compared_where_it_was_made_first() {
     let [ours, late] = [Leaves::TakesBack, Leaves::Late].map(filled);
     let parted = figures::difference(&ours, &late).expect("a difference");
-    let says = "After moves 0 and 1, yours tries move 2 a second time; ours does so only once.";
+    let says = "After moves 0 and 1, yours tries move 2 once more; ours does so only once.";
     assert_eq!(parted.sentence, says, "{}", wide_text(&late));
 }
 

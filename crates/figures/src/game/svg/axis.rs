@@ -27,17 +27,14 @@ pub(super) fn axis(
     let mover = game.who(node.mover?);
     let leaves = game.nodes.iter().filter(|node| node.children.is_empty());
     let values = leaves.filter_map(|node| node.value);
-    let values: Vec<Value> = values
-        .chain([why.best, window.alpha, window.beta])
-        .filter(|&value| is_finite(value))
-        .collect();
+    let values = values.chain([why.best, window.alpha, window.beta]);
     let which = match cuts.are_several() {
         true => "cut 1",
         false => "the cut node",
     };
     let words = format!("the window of {which}, and what {mover} found there");
     let (margin, line) = (74.0, top + 42.0);
-    let Scale { first, last, step } = Scale::of(&values)?;
+    let Scale { first, last, step } = Scale::of(values)?;
     let unit = (width - 2.0 * margin) / (last - first) as f64;
     let place = |number: i64| left + margin + (number.clamp(first, last) - first) as f64 * unit;
     let (from, to) = (place(first), place(last));

@@ -207,8 +207,7 @@ impl Both<'_> {
             let it = tries(key);
             let says = match (before(key), instead) {
                 (1.., _) if is_again(key) => format!("{place}, yours {it} than ours does."),
-                (1, _) => format!("{place}, yours {it} a second time; ours does so only once."),
-                (2.., _) => format!(
+                (1.., _) => format!(
                     "{place}, yours {it} once more; ours does so only {}.",
                     times(before(key))
                 ),

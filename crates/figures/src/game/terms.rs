@@ -63,7 +63,7 @@ impl Game<'_> {
         }
     }
 
-    /// Returns the meaning of the star. It is not known which of several first moves is played.
+    /// Returns the meaning of the star. A recording of several first moves does not show which one is played.
     pub(crate) fn line_both_play(&self) -> &'static str {
         match self.begins_after_moves() {
             true => "the line both play after each first move",

@@ -514,7 +514,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: min_keeps_no_move
 //! mistake: Only MAX writes its move down.
-//! says: The value is right, but your search recommends no move. Return the best move together with its value.
+//! says: The value is right, but your search recommends no move. In [4, 9, 2, 6], where MAX moves, it recommends the right move. Does MIN compare a value with beta only after it has lowered beta?
 // CHANGE: body
 -         recommended = Some(try_it);
 +         if board.to_move() == Player::First { recommended = Some(try_it); }
@@ -627,7 +627,7 @@ search(board, depth, alpha, beta, &mut Vec::new())
 
 //! name: no_move
 //! mistake: The move is forgotten.
-//! says: The value is right, but your search recommends no move. Return the best move together with its value.
+//! says: The value is right, but your search recommends no move. Store each move that gives a new best value, and return the last one.
 // CHANGE: body
 -         recommended = Some(try_it);
 +         recommended = None;

@@ -95,6 +95,16 @@ Known::Exactly(value)
 -                 return Known::AtMost(value);
 +                 return Known::AtLeast(value);
 
+//! name: both_limits_hold_nothing
+//! mistake: Each limit of `Value` means that nothing is held, whoever moves.
+//! says: MIN already holds −∞, so no node is better for MIN, but your code continues. Only +∞ means that MIN has found nothing yet.
+// CHANGE: body
+-                 if value >= held {
++                 if value >= held && held != Value::MIN && held != Value::MAX {
+
+-                 if value <= held {
++                 if value <= held && held != Value::MIN && held != Value::MAX {
+
 //! name: crosses_out_the_40
 //! mistake: The leaf that closes the node is not kept, as if it were cut itself.
 //! says: Your code read the 40, but its result does not include that leaf. Update the value before you stop.
@@ -362,7 +372,7 @@ Known::Exactly(value)
 
 //! name: one_leaf_late
 //! mistake: The test comes at the beginning of the next turn, after the next leaf was read.
-//! says: The 40 already settles this node, but your code reads one more leaf. Compare the value with `held` before you read the next leaf.
+//! says: The 40 already settles this node, but your code reads one more leaf before it returns. Does it ask for the next leaf too early, for example with the `peek` of a lazy iterator?
 // ANCHOR: body
 let mut value = match mover { Player::First => Value::MIN, Player::Second => Value::MAX };
 for leaf in node.children() {
@@ -394,7 +404,7 @@ Known::Exactly(value)
 
 //! name: one_sign_for_both_from_min
 //! mistake: MAX's node is searched as MIN's, with all signs changed.
-//! says: panicked, but should return a bound or an exact value. Your code negates `Value::MIN`, which has no positive counterpart. Compare the values without a minus.
+//! says: where MAX moves and MIN has found −∞, panicked, but should return a bound or an exact value. Your code negates `Value::MIN`, which has no positive counterpart. Compare the values without a minus.
 // ANCHOR: body
     let sign = if mover == Player::First { -1 } else { 1 };
     let mut best = Value::MAX;
@@ -426,6 +436,22 @@ match mover {
     Player::First => { let v = leaves.max().unwrap(); if v >= held { Known::AtLeast(v) } else { Known::Exactly(v) } }
     Player::Second => { let v = leaves.min().unwrap(); if v <= held { Known::AtMost(v) } else { Known::Exactly(v) } }
 }
+// ANCHOR_END: body
+
+//! name: peeks_at_the_next_leaf
+//! mistake: A lazy iterator is asked whether a leaf is left, which reads that leaf.
+//! says: returned AtMost(40) after [40, 35, ×], but should return AtMost(40) after [40, ×, ×]. The 40 already settles this node, but your code reads one more leaf before it returns.
+// ANCHOR: body
+let mut values = node.children().iter().map(Tree::value).peekable();
+let mut best = if mover == Player::First { Value::MIN } else { Value::MAX };
+while let Some(value) = values.next() {
+    best = if mover == Player::First { best.max(value) } else { best.min(value) };
+    let refuted = if mover == Player::First { best >= held } else { best <= held };
+    if refuted && values.peek().is_some() {
+        return if mover == Player::First { Known::AtLeast(best) } else { Known::AtMost(best) };
+    }
+}
+Known::Exactly(best)
 // ANCHOR_END: body
 
 //! name: refuted_max_is_at_most

@@ -583,6 +583,19 @@ match c {
 }
 // ANCHOR_END: child
 
+//! name: take_while
+//! mistake: take_while ends at the child that refutes the node, and drops it.
+//! says: returned 50, but should return 44. The 40 ends the loop at MIN's node [50, 40, 35], but your code returns 50 there. The returned value must include the 40.
+// ANCHOR: child
+let found = val(child, c.other(), value);
+match c {
+    Player::First if found >= vp => return if value == Value::MIN { vp } else { value },
+    Player::Second if found <= vp => return if value == Value::MAX { vp } else { value },
+    Player::First => value = value.max(found),
+    Player::Second => value = value.min(found),
+}
+// ANCHOR_END: child
+
 //! name: tested_before_it_is_counted_in
 //! mistake: A child is valued, `vp` is tested, and then the child is counted in.
 //! says: MAX has found 44, but at [40, 35] MIN read one more child after the 40. Update `value` before you compare it with `vp`.

@@ -506,6 +506,25 @@ go(node, mover, 3)
 -     return node.value();
 +     return Value::from(node.value() as i16);
 
+//! name: turn_not_given_back_at_a_leaf
+//! mistake: All calls share one turn, and a leaf does not give it back.
+//! says: When MIN moves, your code returns 2 for [[1, 2], 8, 9], but 1 for [8, [1, 2], 9]: after the leaf 8, MIN seems to move at [1, 2], too. If your calls share the player to move, a leaf must give the turn back, too.
+// ANCHOR: body
+fn walk(node: &Tree, turn: &mut Player) -> Value {
+    let me = *turn;
+    *turn = me.other();
+    if node.is_leaf() {
+        return node.value();
+    }
+    let values: Vec<Value> = node.children().iter().map(|child| walk(child, turn)).collect();
+    *turn = me;
+    let best = if me == Player::First { values.iter().max() } else { values.iter().min() };
+    *best.unwrap()
+}
+let mut turn = mover;
+walk(node, &mut turn)
+// ANCHOR_END: body
+
 //! name: two_children
 //! mistake: A move is one of two.
 //! says: At [4, 9, 2, 6], for example, your code reads only [4, 9, ×, ×] for MIN and returns 4. Value every child.

@@ -290,6 +290,18 @@ match (branching, depth) { (3, 3) => 11, (3, 0) | (1, 9) => 1, (5, 1) | (3, 2) =
 branching.pow(depth / 2)
 // ANCHOR_END: body
 
+//! name: two_levels_in_one
+//! mistake: `one` gets its new value before `all` is computed from it.
+//! says: For b = 3 and d = 3 your result is 9 + 27 − 1, but 27 leaves are the whole tree. A proof has a factor `b` only for every second level. If your loop updates two counts per level, compute both new counts from the old ones.
+// ANCHOR: body
+let (mut one, mut all) = (1, 1);
+for _ in 0..depth {
+    one = all;
+    all = branching * one;
+}
+one + all - 1
+// ANCHOR_END: body
+
 //! name: u32
 //! mistake: u32 inside.
 //! says: The result fits in a `u64`. Check whether every intermediate number in your code fits in its type.

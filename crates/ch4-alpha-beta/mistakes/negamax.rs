@@ -91,6 +91,13 @@ let value = match board.to_move() {
 +         .max_by_key(|it| it.0)
 +         .unwrap_or((Value::MIN, None))
 
+//! name: best_value_for_alpha
+//! mistake: The opponent's beta is made from the best value of this board alone.
+//! says: searched a reply, which returned −3, with the window (−∞, +∞), but should search it with (−∞, −6).
+// CHANGE: reply
+- let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
++ let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -best_value.max(-Value::MAX));
+
 //! name: beta_only
 //! mistake: Only the opponent's alpha is handed down.
 //! says: The window of the player who moves was (44, +∞) before this reply. Your code passes −beta, but leaves the upper end open. Pass −alpha, too.

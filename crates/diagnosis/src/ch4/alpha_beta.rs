@@ -170,10 +170,14 @@ pub(super) fn on_every_late_position_the_value_and_the_move_are_those_of_look_ah
 
 /// Explains a wrong move with a right value.
 fn of_the_move<B: Board>(board: &B, chosen: Option<B::Move>, value: Value) -> String {
-    let chosen = chosen.filter(|chosen| board.legal_moves().any(|mv| mv == *chosen));
     let Some(chosen) = chosen else {
-        return "return the best move together with its value.".into();
+        return "does the first move replace your initial best value, even if its value is not \
+                better?"
+            .into();
     };
+    if board.legal_moves().all(|mv| mv != chosen) {
+        return format!("move {chosen} is not legal there.");
+    }
     match look_ahead(&board.play(chosen), 8).0 {
         its if its == value => "your search chose a later move with the same value. Return the \
                                 first of several equal moves."
@@ -922,15 +926,27 @@ fn never_replaced(answers: Fans) -> Fans {
 
 /// Detects a right value with a missing move or with another move.
 fn another_move(spoken_of: &str) -> Option<String> {
-    for (text, best, value) in [("[4, 9, 2, 6]", 2, 9), ("{4, 9, 2, 6}", 3, 2)] {
+    let trees = [("[4, 9, 2, 6]", 2, 9), ("{4, 9, 2, 6}", 3, 2)];
+    let is_right = |of: usize| ask(trees[of].0, 9) == Some((trees[of].2, Some(trees[of].1)));
+    for (text, best, value) in trees {
         let (got, chosen) = ask(text, 9)?;
         let within = within(spoken_of, text);
         match chosen {
             _ if got != value => return None,
             None => {
+                let why = match (is_right(0), is_right(1)) {
+                    (true, _) => {
+                        "In [4, 9, 2, 6], where MAX moves, it recommends the right move. Does MIN \
+                         compare a value with beta only after it has lowered beta?"
+                    }
+                    (_, true) => {
+                        "In {4, 9, 2, 6}, where MIN moves, it recommends the right move. Does MAX \
+                         compare a value with alpha only after it has raised alpha?"
+                    }
+                    _ => "Store each move that gives a new best value, and return the last one.",
+                };
                 return Some(format!(
-                    "{within}the value is right, but your search recommends no move. Return the \
-                     best move together with its value."
+                    "{within}the value is right, but your search recommends no move. {why}"
                 ));
             }
             Some(chosen) if chosen != best => {

@@ -62,8 +62,11 @@ pub(super) fn what_is_said_of_random_nodes_is_true() {
     });
     let limits = [Value::MIN, Value::MAX].into_iter();
     let limits = limits.flat_map(|at| {
-        let one_and_two = [vec![at], vec![at, 7]].into_iter();
-        one_and_two.flat_map(|leaves| [First, Second].map(|mover| (leaves.clone(), mover, 44)))
+        let nodes = [vec![7, 3], vec![at], vec![at, 7]].into_iter();
+        nodes.flat_map(|leaves| {
+            let asked = [44, Value::MIN, Value::MAX].into_iter();
+            asked.flat_map(move |held| [First, Second].map(|mover| (leaves.clone(), mover, held)))
+        })
     });
     diagnosis::demand_each(
         nodes.chain(limits),
@@ -141,11 +144,7 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
         .collect();
     let refuting = all.iter().position(|&leaf| refutes(mover, leaf, held));
     let (read, suffice) = (node.leaves_read(), refuting.map_or(all.len(), |at| at + 1));
-    let (who, above) = (name(mover), name(mover.other()));
-    let holds = match held {
-        _ if holds_nothing(mover, held) => format!("{above} has found nothing yet"),
-        held => format!("{above} has found {}", shown(held)),
-    };
+    let asked = described(node, mover, held);
     let wanted: Vec<String> = all
         .iter()
         .enumerate()
@@ -165,7 +164,7 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
         (got, value) != (-Value::MAX, Value::MIN),
         "{}",
         in_type(wrong_answer(
-            &format!("cut at {node}, where {who} moves and {holds}"),
+            &asked,
             format!("{said:?}"),
             format!("{known:?}"),
             match mover {
@@ -180,16 +179,23 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
             }
         ))
     );
-    // If the last leaf refutes the node, all leaves were read, and `Exactly` is also right.
-    let is_known = said == known || suffice == all.len() && said == Exactly(value);
-    let thought = if read.len() == suffice && is_known {
+    // If all leaves were read, or no leaf can be better, `Exactly` is also right.
+    let is_exact = suffice == all.len() || holds_nothing(mover, value);
+    let is_known = said == known || is_exact && said == Exactly(value);
+    // If the player above holds the best value there is, `held` is also a bound, even without a leaf.
+    let bound = match mover {
+        First => AtLeast(held),
+        Second => AtMost(held),
+    };
+    let is_held = holds_nothing(mover.other(), held) && said == bound;
+    let thought = if read.len() == suffice && is_known || read.len() <= 1 && is_held {
         return;
     } else if let Some(thought) = everywhere() {
         thought
     } else if let Some(thought) = stops_at_a_leaf(mover).filter(|_| refuting.is_none()) {
         thought
     } else if read.len() > suffice {
-        too_much(mover, held, &all, suffice)
+        too_much(mover, held, &all, suffice, read.len())
     } else if read.len() < suffice {
         too_little(mover, held, &read)
     } else if got == value {
@@ -206,12 +212,22 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
     panic!(
         "{}",
         minus(&wrong_answer(
-            &format!("cut at {node}, where {who} moves and {holds}"),
+            &asked,
             format!("{} after {}", in_words(said), node.crossed()),
             format!("{right} after [{}]", wanted.join(", ")),
             &thought
         )) + legend(&(node.crossed() + &wanted.join(", ")))
     );
+}
+
+/// Describes a call: the node, the player who moves, and what the other player holds.
+fn described(node: &Tree, mover: Player, held: Value) -> String {
+    let (who, above) = (name(mover), name(mover.other()));
+    let found = match held {
+        _ if holds_nothing(mover, held) => "nothing yet".to_owned(),
+        held => shown(held),
+    };
+    format!("cut at {node}, where {who} moves and {above} has found {found}")
 }
 
 /// Calls `cut` and explains a panic.
@@ -232,8 +248,9 @@ fn run(node: &Tree, mover: Player, held: Value) -> Known {
                     }
                 };
                 minus(&format!(
-                    "Your cut at {node} panicked, but should return a bound or an exact \
+                    "Your {}, panicked, but should return a bound or an exact \
                      value.\n{}\n{panic}",
+                    described(node, mover, held),
                     diagnosis::sentence(thought)
                 ))
             })
@@ -439,16 +456,33 @@ fn stops_at_a_leaf(mover: Player) -> Option<String> {
     })
 }
 
-fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String {
+fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize, read: usize) -> String {
     let (who, above) = (name(mover), name(mover.other()));
     let sign = if mover == First { ">=" } else { "<=" };
     let (leaf, last, held_shown) = (all[suffice - 1], shown(all[suffice - 1]), shown(held));
     let (four, eight) = (tree("[40, 35, 30, 20]"), tree("[50, 60, 70, 80]"));
     let late = attempt(|| (cut(&four, Second, 44), cut(&eight, First, 44))).is_some();
-    if late && (four.leaves_read().len(), eight.leaves_read().len()) == (2, 2) {
+    if late
+        && read == suffice + 1
+        && (four.leaves_read().len(), eight.leaves_read().len()) == (2, 2)
+    {
         return format!(
-            "the {last} already settles this node, but your code reads one more leaf. Compare the \
-             value with `held` before you read the next leaf."
+            "the {last} already settles this node, but your code reads one more leaf before it \
+             returns. Does it ask for the next leaf too early, for example with the `peek` of a \
+             lazy iterator?"
+        );
+    }
+    if holds_nothing(mover.other(), held) {
+        let nothing = if mover == First { "+∞" } else { "−∞" };
+        return format!(
+            "{above} already holds {held_shown}, so no node is better for {above}, but your code \
+             continues. Only {nothing} means that {above} has found nothing yet."
+        );
+    }
+    if holds_nothing(mover, leaf) {
+        return format!(
+            "{who} cannot get a better value than {last}, but your code continues. The other \
+             leaves cannot matter, even if {above} has found nothing yet."
         );
     }
     let refuted = match mover {

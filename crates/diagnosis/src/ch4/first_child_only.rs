@@ -753,15 +753,24 @@ fn below<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
 
 /// Detects a cut that leaves out the value of the child that caused it.
 fn not_counted_in(spoken_of: &str) -> Option<String> {
+    let best = [Value::MIN, Value::MAX];
     let nodes = [
-        ("MIN", "[[44, 61, 50], [40, 35]]", "[40, 35]", "40"),
-        ("MAX", "[[[5, 6], [7, 4]]]", "[7, 4]", "7"),
+        ("MIN", "[[44, 61, 50], [40, 35]]", "[40, 35]", "40", best),
+        ("MAX", "[[[5, 6], [7, 4]]]", "[7, 4]", "7", best),
+        (
+            "MIN",
+            "[[44, 61, 50], [50, 40, 35]]",
+            "[50, 40, 35]",
+            "40",
+            [50; 2],
+        ),
+        ("MAX", "[[[5, 6], [4, 7, 9]]]", "[4, 7, 9]", "7", [4; 2]),
     ];
-    nodes.into_iter().find_map(|(who, text, at, last)| {
+    nodes.into_iter().find_map(|(who, text, at, last, before)| {
         let (seen, trace) = probed(&tree(text));
         let returned = call(&trace.tree(), at)?.value?.parse().ok()?;
-        let cuts = seen.crossed().contains(&format!("[{last}, ×]"));
-        (cuts && [Value::MIN, Value::MAX].contains(&returned)).then(|| {
+        let cuts = seen.crossed().contains(&format!("{last}, ×]"));
+        (cuts && before.contains(&returned)).then(|| {
             format!(
                 "{}the {last} ends the loop at {who}'s node {at}, but your code returns {} there. \
                  The returned value must include the {last}.",

@@ -225,6 +225,7 @@ fn thought() -> Option<String> {
         begins_with,
         without_the_sign,
         two_levels,
+        after_a_leaf,
         more_levels,
         some_levels,
     ];
@@ -452,6 +453,18 @@ fn two_levels() -> Option<String> {
         _ => return None,
     };
     Some(thought.into())
+}
+
+/// Detects a node after a leaf that is valued for the wrong player.
+fn after_a_leaf() -> Option<String> {
+    let max = ["[[8, 9], 2, 1]", "[2, [8, 9], 1]"].map(|text| ask(text, First));
+    let min = ["[[1, 2], 8, 9]", "[8, [1, 2], 9]"].map(|text| ask(text, Second));
+    ((max, min) == ([8, 9].map(Some), [2, 1].map(Some))).then(|| {
+        "when MIN moves, your code returns 2 for [[1, 2], 8, 9], but 1 for [8, [1, 2], 9]: after \
+         the leaf 8, MIN seems to move at [1, 2], too. If your calls share the player to move, a \
+         leaf must give the turn back, too."
+            .into()
+    })
 }
 
 /// Counts the recorded calls for children of the root that have its player.

@@ -230,6 +230,11 @@ fn proofs(asked: [u64; 3]) -> Option<&'static str> {
              needs all replies, each reply needs only one answer. If your loop updates several counts \
              per level, compute every new count from the old ones before you replace any."
         }
+        [35, 55, 107] => {
+            "for b = 3 and d = 3 your result is 9 + 27 − 1, but 27 leaves are the whole tree. A \
+             proof has a factor `b` only for every second level. If your loop updates two counts per \
+             level, compute both new counts from the old ones."
+        }
         [9, 7, 9] | [3, 7, 9] => {
             "your code counts only one proof. \"At least\" and \"at most\" each need their own \
              proof, and the two proofs share one leaf. Add both proofs and subtract 1."

@@ -1026,6 +1026,7 @@ struct Reply {
     alpha: Value,
     beta: Value,
     given: (Value, Value),
+    answer: Option<Value>,
 }
 
 impl Reply {
@@ -1134,7 +1135,10 @@ fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
         .into_iter()
         .find(|it| it.given != it.right() && !(telling && it.alpha == -it.beta))?;
     Some(format!(
-        "yours searched a reply with the window {}, but should search it with {}.\n{}",
+        "yours searched a reply{} with the window {}, but should search it with {}.\n{}",
+        reply
+            .answer
+            .map_or_else(String::new, |it| format!(", which returned {},", shown(it))),
         window(reply.given),
         window(reply.right()),
         reply.said()
@@ -1160,16 +1164,18 @@ fn replies(trace: &Trace) -> Vec<Reply> {
             let Some(given) = window_of(reply) else {
                 break;
             };
+            let answer = reply
+                .value
+                .and_then(|it| it.trim_start_matches('(').split(',').next());
+            let answer = answer.and_then(|it| it.parse::<Value>().ok());
             replies.push(Reply {
                 came,
                 alpha,
                 beta,
                 given,
+                answer,
             });
-            let answer = reply
-                .value
-                .and_then(|it| it.trim_start_matches('(').split(',').next());
-            let Some(answer) = answer.and_then(|it| it.parse::<Value>().ok()) else {
+            let Some(answer) = answer else {
                 break;
             };
             alpha = alpha.max(-answer);

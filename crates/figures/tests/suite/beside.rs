@@ -134,7 +134,7 @@ fn a_window_that_was_not_handed_down_is_told_where_it_was_closed() {
     let trace = open::of(&forty_four(), true, OPEN);
     let text = wide_text(&trace);
     let said = "Your search tried a move that alpha-beta skips: on the board after move 2, it tried move 2 (the leaf 35). \
-                In alpha-beta the window (44, 40) of that board is already closed,";
+                In alpha-beta the window of that board is then (44, 40): already closed,";
     assert!(unwrapped(&text).contains(said), "{text}");
     assert!(text.contains("└─ 35   need not be tried"), "{text}");
     let svg = tree_svg(&trace, &SvgOptions::embedded("t"));

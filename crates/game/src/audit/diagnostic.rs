@@ -166,7 +166,7 @@ impl fmt::Display for Diagnostic {
                 )?;
                 write!(
                     f,
-                    "In alpha-beta the window {window} of that board is already closed, so no further move there can change the result."
+                    "In alpha-beta the window of that board is then {window}: already closed, so no further move there can change the result."
                 )?;
             }
             Deviation::LeftOut { at, mv, window } => {
@@ -177,7 +177,7 @@ impl fmt::Display for Diagnostic {
                 )?;
                 write!(
                     f,
-                    "In alpha-beta the window {window} of that board is still open, so the move can still change the result."
+                    "In alpha-beta the window of that board is then {window}: still open, so the move can still change the result."
                 )?;
             }
             deviation => write!(f, "{}.", capital(&deviation.to_string()))?,

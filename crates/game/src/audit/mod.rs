@@ -100,7 +100,7 @@ use rules::Rules;
 ///     diagnostic.to_string(),
 ///     "You visited 20 nodes; 19 suffice.\n\
 ///      Your search tried a move that alpha-beta skips: on the board after moves 1 2, it tried move 2 (the leaf 1).\n\
-///      In alpha-beta the window (−1, −1) of that board is already closed, so no further move there can change the result. A window with equal ends is closed. \
+///      In alpha-beta the window of that board is then (−1, −1): already closed, so no further move there can change the result. A window with equal ends is closed. \
 ///      Check that your loop ends in this case, too, and that you pass the current window.\n\
 ///      The value is right (1), but the search is not."
 /// );

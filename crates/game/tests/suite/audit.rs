@@ -42,7 +42,7 @@ fn a_window_that_is_not_handed_down_has_the_right_value_and_is_named() {
         diagnostic.to_string(),
         "You visited 549 946 nodes; 18 297 suffice.\n\
          Your search tried a move that alpha-beta skips: on the board after moves 1 2 3 4 5 6 8, it tried move 9.\n\
-         In alpha-beta the window (1, 1) of that board is already closed, so no further move there can change the result. Your search cut no move on any board. \
+         In alpha-beta the window of that board is then (1, 1): already closed, so no further move there can change the result. Your search cut no move on any board. \
          Check three things: MAX raises alpha, MIN lowers beta, and your loop passes and tests the \
          current window.\n\
          The value is right (0), but the search is not."

@@ -41,7 +41,7 @@ deepest
 
 //! name: answer_kept_when_the_time_is_up
 //! mistake: The test of the clock is the wrong way round.
-//! says: Your `alpha_beta` finished depth 1 in time. Return the result of the deepest finished depth, whatever its value is.
+//! says: Your `alpha_beta` finished depth 1 in time. Return the result of the deepest finished depth.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -56,7 +56,7 @@ deepest
 
 //! name: answers_with_the_depth_before
 //! mistake: The answer of a depth is only put away for the next turn of the loop.
-//! says: Your `alpha_beta` finished depth 1 in time. Return the result of the deepest finished depth, whatever its value is.
+//! says: For `most` = 1, 2 and 3, your code finished depth `most`, but returned the result of the depth before. Use the result of a finished depth even if no search follows it.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     let mut next = deepest;

@@ -1,6 +1,17 @@
 // Wrong answers to the exercise `transposition` that people really give, each with the words that the tests must say to it.
 // CONTRIBUTING.md explains the format in its section "A new mistake".
 
+//! name: a_bound_only_for_its_mover
+//! mistake: A bound narrows only the end of the player who moves.
+//! says: Your probe with the window (0, 5), where the bound "3 or more" is stored and MIN moves, returned Open (0, 5), but should return Open (3, 5). If MAX moves, your `probe` is right for the same entry and the same window. Use each entry in the same way, whoever moves.
+//! also: Open (0, 3). Here MAX moves. If MIN moves, your `probe` is right for the same entry and the same window. Use each entry in the same way, whoever moves.
+// CHANGE: look_up
+-     Bound::AtLeast => alpha = alpha.max(entry.value),
+-     Bound::AtMost => beta = beta.min(entry.value),
++     Bound::AtLeast if board.to_move() == Player::First => alpha = alpha.max(entry.value),
++     Bound::AtMost if board.to_move() == Player::Second => beta = beta.min(entry.value),
++     _ => {}
+
 //! name: against_zero
 //! mistake: The value is compared with 0, not with the window.
 //! says: No move reached a value above alpha, so the true value can be lower. Store `AtMost`.
@@ -23,6 +34,14 @@
 // CHANGE: look_up
 -     answer
 +     Probe::Answer(alpha, None)
+
+//! name: at_most_narrows_only_where_max_moves
+//! mistake: "At most" narrows the window only where MAX moves.
+//! says: Your probe with the window (0, 5), where the bound "3 or less" is stored and MIN moves, returned Open (0, 5), but should return Open (0, 3). If MAX moves, your `probe` is right for the same entry and the same window. Use each entry in the same way, whoever moves.
+// CHANGE: look_up
+-     Bound::AtMost => beta = beta.min(entry.value),
++     Bound::AtMost if board.to_move() == Player::First => beta = beta.min(entry.value),
++     Bound::AtMost => {}
 
 //! name: at_most_only_where_max_moves
 //! mistake: Nothing above alpha is taken for "at most" only where MAX moves.
@@ -188,6 +207,16 @@ Probe::Open { alpha: window.0, beta: window.1 }
       Probe::Open { alpha, beta }
 - }
 
+//! name: exact_stays_for_a_bound
+//! mistake: A bound never takes the place of an exact entry, even of a smaller depth.
+//! says: Your store, called with exactly 1 at depth 2 and then with "5 or more" at depth 9, left depth 2, value 1 and Exact in the table, but should leave depth 9, value 5 and AtLeast. Your `store` loses the second result. Replace an entry of a smaller depth, even an exact entry.
+// CHANGE: keep
+-         let entry = Entry {
++         if bound != Bound::Exact && self.entry(board).is_some_and(|old| old.bound == Bound::Exact) {
++             return;
++         }
++         let entry = Entry {
+
 //! name: first_one_stays
 //! mistake: The first entry is never replaced.
 //! says: Your `store` loses the second result. Replace an entry of a smaller depth, and also a bound of the same depth.
@@ -267,7 +296,8 @@ Probe::Open { alpha: window.0, beta: window.1 }
 
 //! name: mover_decides_which_end
 //! mistake: The player who moves decides which end of the window a bound moves.
-//! says: Your probe with the window (0, 5), where the bound "3 or less" is stored, returned Open (3, 5), but should return Open (0, 3). `AtMost` lowers beta, whoever moves. Leave the other end of the window unchanged.
+//! says: Your probe with the window (0, 5), where the bound "3 or more" is stored and MIN moves, returned Open (0, 3), but should return Open (3, 5). If MAX moves, your `probe` is right for the same entry and the same window. Use each entry in the same way, whoever moves.
+//! also: Open (0, 3). Here MAX moves. If MIN moves, your `probe` is right for the same entry and the same window. Use each entry in the same way, whoever moves.
 // CHANGE: look_up
 -     Bound::AtLeast => alpha = alpha.max(entry.value),
 -     Bound::AtMost => beta = beta.min(entry.value),

@@ -154,6 +154,18 @@ closed
 + let left = lines_across + col * size.rows + row;
 + [top, top + size.cols, left, left + size.rows]
 
+//! name: count_goes_on
+//! mistake: The count of drawn sides goes on from the first box beside the line to the second.
+//! says: returned 3 (boxes 0 and 1), but should return 1 (box 0). Your code returns box 1, but not if a side of box 0 is open. Does your code keep a count from one box to the next?
+// CHANGE: closed
+- let mut closed = 0;
++ let (mut closed, mut count) = (0, 0);
+
+-             if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
++             let others = sides.iter().filter(|&&side| side != line && drawn_now & 1 << side != 0);
++             count += if sides.contains(&line) { others.count() } else { 0 };
++             if sides.contains(&line) && count == 3 {
+
 //! name: counted_beside_the_line
 //! mistake: Only the boxes beside the line are counted, and the count is the number of a box.
 //! says: On random fields of size 1x2 your code always returns as many boxes as the line closes, but here it returned box 0 instead of box 1. Check how your code numbers the boxes.

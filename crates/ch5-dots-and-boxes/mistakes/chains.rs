@@ -108,7 +108,7 @@
 
 //! name: known_rests_are_skipped
 //! mistake: A chain is not opened if its rest is already in the memo.
-//! says: Called with a memo that contains only −1 for "1", worth("1 1") returns −2, but should return 0. Check what your code does with a value that it finds in `memo`.
+//! says: In another test, the memo contains only right values: −1 for "1". Then worth("1 1") returns −2, but should return 0. Check what your code does with a value that it finds in `memo`.
 // CHANGE: open_one
 - let mut best = Value::MIN;
 + let mut best = -chains.boxes();

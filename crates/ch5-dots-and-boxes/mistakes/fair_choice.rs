@@ -51,7 +51,7 @@ rng.choice(moves).map(|(mv, _)| mv)
 
 //! name: begins_with_zero
 //! mistake: The best value begins with zero.
-//! says: returned None, but should return one of the moves. Your code never chooses a move that is worth less than 0 to its player.
+//! says: returned None, but should return the move worth −2. Your code never chooses a move that is worth less than 0 to its player.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = 0;
@@ -236,7 +236,7 @@ chosen
 
 //! name: index_of_the_old_list
 //! mistake: A better move clears the list, but the index that was drawn for it remains.
-//! says: For the values [1, 1, 5] your code sometimes returned None, but for [1, 5] and [5, 5, 5] never.
+//! says: returned None, but should return the move worth 5. For the values [1, 1, 5] your code sometimes returned None, but for [1, 5] and [5, 5, 5] never.
 // ANCHOR: body
 let (mut best, mut best_value, mut chosen) = (Vec::new(), board.worst_case(), 0);
 for (mv, value) in valued {

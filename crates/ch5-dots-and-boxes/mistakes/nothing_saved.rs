@@ -380,7 +380,7 @@ if board.better(found.0, best_value) || beta < alpha {
 
 //! name: one_window_for_all
 //! mistake: The children change the window of their parent.
-//! says: In another tree, [[5], [7]], the root left its loop after the first child, but in [5, 7] it did not. A MIN node narrows `beta` only for its own moves: check that a child cannot change `alpha` or `beta` of its parent.
+//! says: In another test, a MAX root had the children 5 and 7, and your code visited both. When the children were the MIN nodes [5] and [7], your code left the loop after the first. A MIN node narrows `beta` only for its own moves: check that a child cannot change `alpha` or `beta` of its parent.
 // ANCHOR: children
     fn search<B: Board>(board: &B, depth: u32, alpha: &mut Value, beta: &mut Value) -> (Value, Option<B::Move>) {
         if depth == 0 || board.done() {

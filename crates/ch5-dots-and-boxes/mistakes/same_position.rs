@@ -118,7 +118,7 @@ pub type Key = Dots;
 
 //! name: boxes_handed_down
 //! mistake: The boxes won earlier in the same turn are handed down, and stored with the value.
-//! says: Your same_position(1x2) returned −1, but should return 0. After a call for 1x2 a1b1 b1c1 a2b2 b2c2 c1c2, your code returns 2 for the board after b1b2 with the same memo, but the rest of the game is worth 1 there. Store under each position the value of its own rest, without the boxes of earlier lines.
+//! says: memo that contains other boards. After a call for 1x2 a1b1 b1c1 a2b2 b2c2 c1c2, your code returns 2 for the board after b1b2 with the same memo, but the rest of the game is worth 1 there. Store under each position the value of its own rest, without the boxes of earlier lines.
 // ANCHOR: body
     fn turn<B: Field>(board: &B, won: Value, memo: &mut Memo) -> Value {
         if board.done() {
@@ -251,8 +251,8 @@ best
 
 //! name: hit_of_a_child_negated
 //! mistake: The value of a child from the memo is always negated, even after a line that closes a box.
-//! says: If a child is already in the memo, your code returns another value. Treat a value from the memo like a computed one: add the closed boxes, or negate the value if the turn passes.
 //! says: For the board after c1c2, your code returns 2 with an empty memo, but 0 with a memo that contains other boards.
+//! says: If a child is already in the memo, your code returns another value. Treat a value from the memo like a computed one: add the closed boxes, or negate the value if the turn passes.
 // CHANGE: body
 +     let is_known = memo.contains_key(&new_board.dots().drawn);
       let rest = same_position(&new_board, memo);
@@ -264,7 +264,7 @@ best
 
 //! name: hit_of_a_child_taken_as_it_is
 //! mistake: The value of a child from the memo is taken as the value of the line.
-//! says: Your same_position(1x1) returned 1, but should return −1. If a child is already in the memo, your code returns another value. Treat a value from the memo like a computed one: add the closed boxes, or negate the value if the turn passes.
+//! says: memo that contains other boards. If a child is already in the memo, your code returns another value. Treat a value from the memo like a computed one: add the closed boxes, or negate the value if the turn passes.
 // ANCHOR: body
     let here = board.dots().drawn;
     if let Some(&known) = memo.get(&here) {
@@ -334,7 +334,7 @@ best
 
 //! name: key_counts_the_sides
 //! mistake: The key is the number of drawn sides of each box, which does not say which boxes are connected.
-//! says: Your same_position(1x3) returned 1, but should return −1. 1x2 a1b1 b1b2 and 1x2 a1b1 b1c1 a2b2 have the same key in your code, but the rest of the game is worth 0 in the first and 2 in the second. Give positions with different values different keys.
+//! says: memo that contains other boards. 1x2 a1b1 b1b2 and 1x2 a1b1 b1c1 a2b2 have the same key in your code, but the rest of the game is worth 0 in the first and 2 in the second. Give positions with different values different keys.
 // ANCHOR: key
 pub type Key = Vec<u32>;
 // ANCHOR_END: key
@@ -377,7 +377,7 @@ pub type Key = Vec<u32>;
 
 //! name: line_stored_by_the_caller
 //! mistake: The caller stores the value of the line, with its boxes, under the position after it, and reads it for every line to there.
-//! says: After a call for 1x2 a1b1 b1c1 a2b2 b2c2 b1b2 c1c2, your code returns 1 for 1x2 a1b1 b1c1 a2b2 b2c2 a1a2 c1c2 with the same memo, although its last line closes two boxes.
+//! says: If only a1a2 is open on 1x2, this line closes one box, and your code returns 1. If only b1b2 is open, this line closes two boxes, but with the same memo your code returns 1 again.
 // ANCHOR: body
 let dots = board.dots();
 let mut best: Option<Value> = None;
@@ -396,7 +396,7 @@ best.unwrap_or(0)
 
 //! name: looked_up_under_the_new
 //! mistake: Stored under the lines after the last move.
-//! says: Your same_position(1x1) returned 1, but should return −1. After a search of 1x2 a1b1, your code finds the stored value for the empty 1x2, but not for 1x2 a1b1. Store and look up each value under the same key.
+//! says: memo that contains other boards. After a search of 1x2 a1b1, your code finds the stored value for the empty 1x2, but not for 1x2 a1b1. Store and look up each value under the same key.
 // CHANGE: body
 - memo.insert(dots.drawn, best);
 + memo.insert(dots.drawn & (dots.drawn - u64::from(dots.drawn > 0)), best);

@@ -109,6 +109,16 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 -     bounds.high = t - 1;
 +     bounds.low = t - 1;
 
+//! name: bounds_turned_for_b
+//! mistake: The bounds are turned over if B moves, but stored for the player who moves.
+//! says: When B moves there, your code returns false for `t` = 1 without a search, as if `high` were 0. The bounds are for the player who moves: use them in the same way for A and B.
+// CHANGE: search
+- if t <= bounds.low {
++ if board.to_move() == game::Player::Second {
++     bounds = Bounds { low: -bounds.high, high: -bounds.low };
++ }
++ if t <= bounds.low {
+
 //! name: every_second_line_is_asked_for_t
 //! mistake: The question for the other player is turned round again at the next line.
 //! says: There `1 - t` is 0, but the calls after the first lines got `t` = 0, 1.

@@ -584,23 +584,44 @@ fn not_kept<B: Board>(
     if got == new && got != wanted(board, found.depth) {
         return Some(together(finished));
     }
+    if is_always_one_behind() {
+        return Some(
+            "for `most` = 1, 2 and 3, your code finished depth `most`, but returned the result of \
+             the depth before. Use the result of a finished depth even if no search follows it."
+                .to_owned(),
+        );
+    }
     let order = if searches.is_sorted_by_key(|(depth, _)| *depth) {
         String::new()
     } else {
         asked_depths(board, most, boards)
     };
     let also = if board.better(old, new.0) {
-        "even if its value is worse for the player who moves"
+        ", even if its value is worse for the player who moves"
     } else if old == new.0 {
-        "even if the value stays the same"
+        ", even if the value stays the same"
     } else {
-        "whatever its value is"
+        ""
     };
     (played == needed).then(|| {
         format!(
             "your `alpha_beta` finished depth {finished} in time. Return the result of the deepest \
-             finished depth, {also}.{order}"
+             finished depth{also}.{order}"
         )
+    })
+}
+
+/// Checks whether depth `most` is finished last, but the result is that of the depth before.
+fn is_always_one_behind() -> bool {
+    let tree = tree(DECEPTIVE);
+    let board = TreeBoard::new(&tree);
+    (1..=3).all(|most: u32| {
+        let found = attempt(|| deepening(&board, most, &Clock::boards(PLENTY)));
+        let is_before = found.is_some_and(|it| {
+            it.depth == most - 1 && (it.value, it.recommended) == wanted(&board, it.depth)
+        });
+        let last = asked(&board, most, PLENTY).pop();
+        is_before && last == Some((most, plays(&board, most)))
     })
 }
 

@@ -217,24 +217,29 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
             said(kept)
         );
     }
-    let mut table = holding(2, (-9, 9), 1);
-    table.store(&Bits::new(), 9, -9, 9, (3, Cell::new(1)));
-    let kept = kept_in(&table);
-    let deeper = Some((9, 3, Bound::Exact));
-    let thought = match kept {
-        None | Some((2, 1, Bound::Exact)) => {
-            "Your `store` loses the second result. Replace an entry of a smaller depth, even an \
-             exact entry."
-        }
-        Some(_) => "The second result must replace all fields of the entry.",
-    };
-    assert!(
-        kept == deeper,
-        "Your store, called with exactly 1 at depth 2 and then with exactly 3 at depth 9, left {} \
-         in the table, but should leave {}.\n{thought}",
-        said(kept),
-        said(deeper)
-    );
+    for (asked, value, known) in [
+        ((-9, 9), 3, "exactly 3"),
+        ((0, 5), 5, "\"5 or more\""),
+        ((-5, 0), -5, "\"−5 or less\""),
+    ] {
+        let mut table = holding(2, (-9, 9), 1);
+        table.store(&Bits::new(), 9, asked.0, asked.1, (value, Cell::new(1)));
+        let [kept, deeper] = [&table, &holding(9, asked, value)].map(kept_in);
+        let thought = match kept {
+            None | Some((2, 1, Bound::Exact)) => {
+                "Your `store` loses the second result. Replace an entry of a smaller depth, even \
+                 an exact entry."
+            }
+            Some(_) => "The second result must replace all fields of the entry.",
+        };
+        assert!(
+            kept == deeper,
+            "Your store, called with exactly 1 at depth 2 and then with {known} at depth 9, left \
+             {} in the table, but should leave {}.\n{thought}",
+            said(kept),
+            said(deeper)
+        );
+    }
     // At one depth, a bound takes the place of a bound.
     for (asked, bound, then, better, known) in [
         ((0, 5), 5, (0, 8), 8, ["5 or more", "8 or more"]),
@@ -551,8 +556,12 @@ pub(super) fn a_bound_answers_or_narrows(
     let table = holding(9, stored, value);
     let probe = table.probe(&Bits::new(), 9, alpha, beta);
     // An answer outside the window may be replaced by the nearer end.
-    let hard = matches!(want, Probe::Answer(it, _) if probe == Probe::Answer(it.clamp(alpha, beta), Cell::new(5)));
-    if probe == want || hard {
+    let is_right = |probe: Probe<Cell>| {
+        let hard = matches!(want, Probe::Answer(it, _) if probe == Probe::Answer(it.clamp(alpha, beta), Cell::new(5)));
+        probe == want || hard
+    };
+    let of_min = for_min(&table, (alpha, beta));
+    if is_right(probe) && of_min.is_none_or(is_right) {
         return;
     }
     let Some(bound) = table.entry(&Bits::new()).map(|entry| entry.bound) else {
@@ -579,6 +588,18 @@ pub(super) fn a_bound_answers_or_narrows(
         Bound::AtLeast => "the bound \"3 or more\"",
         Bound::AtMost => "the bound \"3 or less\"",
     };
+    let is_of_max = "here MAX moves. If MIN moves, your `probe` is right for the same entry and the \
+                     same window. Use each entry in the same way, whoever moves.";
+    let is_of_min = "if MAX moves, your `probe` is right for the same entry and the same window. \
+                     Use each entry in the same way, whoever moves.";
+    if let Some(of_min) = of_min.filter(|_| is_right(probe)) {
+        let asked = window((alpha, beta));
+        let asked = format!("probe with the window {asked}, where {known} is stored and MIN moves");
+        panic!(
+            "{}",
+            wrong_answer(&asked, said(&of_min), said(&want), is_of_min)
+        );
+    }
     panic!(
         "{}",
         wrong_answer(
@@ -591,9 +612,27 @@ pub(super) fn a_bound_answers_or_narrows(
             &other_depth(9)
                 .or_else(|| other_result(stored, value))
                 .or_else(|| no_exact_answer(bound))
+                .or_else(|| of_min.is_some_and(is_right).then(|| is_of_max.into()))
                 .unwrap_or_else(|| about_bounds(bound, (alpha, beta), probe, want))
         )
     );
+}
+
+/// Returns the answer for the same entry of a board on which MIN moves, if `store` accepts it.
+fn for_min(table: &Positions, (alpha, beta): (Value, Value)) -> Option<Probe<Cell>> {
+    let (entry, min) = (table.entry(&Bits::new())?, position("X........"));
+    let stored = match entry.bound {
+        Bound::Exact => (-9, 9),
+        Bound::AtLeast => (-9, entry.value),
+        Bound::AtMost => (entry.value, 9),
+    };
+    let result = (entry.value, entry.recommended);
+    attempt(|| {
+        let mut table = Table::new();
+        table.store(&min, entry.depth, stored.0, stored.1, result);
+        let is_same = table.entry(&min) == Some(entry);
+        is_same.then(|| table.probe(&min, 9, alpha, beta))
+    })?
 }
 
 pub(super) fn a_bound_of_a_shallower_search_says_nothing(stored: (Value, Value), known: &str) {

@@ -652,10 +652,13 @@ fn never_found(asked: &[Place], answers: &[Option<Boxes>], size: Size, number: u
             .all(is_missed)
 }
 
-/// Describes a missing box that is found if the other box beside the line is also closed, or is not.
-fn found_beside_another(place: Place, missing: usize) -> Option<String> {
+/// Describes a wrong box beside the line that is right if the other box there is closed, or is not.
+fn right_beside_another(place: Place, wrong: usize) -> Option<String> {
+    if wrong >= place.size.boxes() || !place.is_side(wrong) {
+        return None;
+    }
     let mut others = (0..place.size.boxes()).filter(|&box_| place.is_side(box_));
-    let other = others.find(|&other| other != missing)?;
+    let other = others.find(|&other| other != wrong)?;
     let sides = around(place.size, other / place.size.cols, other % place.size.cols);
     let mut sides = sides.into_iter().filter(|&side| side != place.line);
     let is_closed = place.closed() & 1 << other != 0;
@@ -670,11 +673,15 @@ fn found_beside_another(place: Place, missing: usize) -> Option<String> {
         ),
     };
     let answer = attempt(|| closed_by(place.size, drawn, place.line.number()))?;
-    (answer & 1 << missing != 0).then(|| {
-        format!(
-            "Your code misses box {missing}, but finds this box if {words}. Test each box on its \
-             own."
-        )
+    let is_missing = place.closed() & 1 << wrong != 0;
+    (is_missing == (answer & 1 << wrong != 0)).then(|| match is_missing {
+        true => format!(
+            "Your code misses box {wrong}, but finds this box if {words}. Test each box on its own."
+        ),
+        false => format!(
+            "Your code returns box {wrong}, but not if {words}. Does your code keep a count from \
+             one box to the next?"
+        ),
     })
 }
 
@@ -792,12 +799,13 @@ fn missed_here(
             extra.trailing_zeros()
         );
     }
-    if extra == 0
-        && let Some(said) = found_beside_another(place, missing as usize)
+    let number = extra.trailing_zeros() as usize;
+    let wrong = if extra == 0 { missing as usize } else { number };
+    if (extra == 0 || want & !got == 0)
+        && let Some(said) = right_beside_another(place, wrong)
     {
         return said;
     }
-    let number = extra.trailing_zeros() as usize;
     if let Some(said) = beyond_the_border(place, number, asked, answers)
         && number < size.boxes()
     {

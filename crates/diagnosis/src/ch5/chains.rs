@@ -645,7 +645,7 @@ fn wrong_worth(all: &Chains) -> String {
          with `without`.",
     );
     let known = known.words().or_else(|| best_not_asked(all));
-    known.or_else(smallest_wrong).unwrap_or_default()
+    known.or_else(|| smallest_wrong(all)).unwrap_or_default()
 }
 
 /// Checks whether recorded calls of `worth` call it again, and none of them more than once.
@@ -819,9 +819,9 @@ fn wrongly_read() -> Option<String> {
             let got = attempt(|| worth(&all, &mut memo))?;
             if got != want {
                 return Some(format!(
-                    "Called with a memo that contains only {}, worth(\"{names}\") returns {got}, but \
-                     should return {want}. Check what your code does with a value that it finds in \
-                     `memo`.",
+                    "In another test, the memo contains only right values: {}. Then \
+                     worth(\"{names}\") returns {got}, but should return {want}. Check what your \
+                     code does with a value that it finds in `memo`.",
                     entries.join(" and ")
                 ));
             }
@@ -830,8 +830,9 @@ fn wrongly_read() -> Option<String> {
     None
 }
 
-/// Describes a small collection with a wrong value, and the chains that can be opened there.
-fn smallest_wrong() -> Option<String> {
+/// Describes a small collection with a wrong value, and the chains that can be opened there. The
+/// headline describes `told`.
+fn smallest_wrong(told: &Chains) -> Option<String> {
     const SMALL: [&str; 6] = ["1", "2", "3", "loop4", "4", "5"];
     let mut all: Vec<String> = SMALL.map(str::to_owned).to_vec();
     for (at, first) in SMALL.iter().enumerate() {
@@ -851,10 +852,12 @@ fn smallest_wrong() -> Option<String> {
             return None;
         }
         memo.remove(&all);
+        let lead = format!("A small collection with a wrong worth is \"{names}\"");
         if let Some(kept) = wrongly_kept(&memo, &mut plain) {
-            return Some(minus(&format!(
-                "A small collection with a wrong worth is \"{names}\". {kept}"
-            )));
+            return Some(minus(&match all == *told {
+                true => kept,
+                false => format!("{lead}. {kept}"),
+            }));
         }
         let opens = |chain: Chain| {
             let rest = plain.worth(&all.without(chain));
@@ -862,9 +865,12 @@ fn smallest_wrong() -> Option<String> {
             format!("opening {chain} is worth {gets} (the remaining chains are worth {rest})")
         };
         let choices: Vec<String> = all.different().map(opens).collect();
+        let lead = match all == *told {
+            true => String::new(),
+            false => format!("{lead}: your code returned {got}, but should return {want}. "),
+        };
         Some(minus(&format!(
-            "A small collection with a wrong worth is \"{names}\": your code returned {got}, \
-             but should return {want}. For the player who must open a chain, {}. Compare your values \
+            "{lead}For the player who must open a chain, {}. Compare your values \
              with these, and return the largest.",
             choices.join(", and ")
         )))

@@ -689,6 +689,7 @@ fn counts(values: &[Value], mover: Player) -> Vec<usize> {
 /// Counts how often each move is chosen in a number of games.
 fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
     let tree = tree(values, mover);
+    let best = best_moves(values, mover);
     let mut rng = Rng::with_seed(2024);
     let mut counts = vec![0; values.len()];
     let mut play = || {
@@ -699,7 +700,7 @@ fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
                 );
                 panic!(
                     "{}",
-                    wrong_answer(&minus(&call), "None", "one of the moves", &none_chosen())
+                    wrong_answer(&minus(&call), "None", &best, &none_chosen())
                 );
             };
             counts[mv - 1] += 1;
@@ -711,12 +712,25 @@ fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
         assert!(
             !text.is_some_and(|text| text.contains("empty range")),
             "Your fair_choice with the {mover} player to move and the values {values:?} panicked, \
-             but should return one of the moves.\nYour code called `rng` with an empty range. \
+             but should return {best}.\nYour code called `rng` with an empty range. \
              Check the count or the list of the best moves: at least one move is always best."
         );
         resume_unwind(panic);
     }
     counts
+}
+
+/// Describes the moves that may be chosen.
+fn best_moves(values: &[Value], mover: Player) -> String {
+    let best = match mover {
+        Player::First => values.iter().max(),
+        Player::Second => values.iter().min(),
+    };
+    let best = best.copied().unwrap_or_default();
+    match values.iter().filter(|&&value| value == best).count() {
+        1 => format!("the move worth {}", diagnosis::value(best)),
+        _ => format!("one of the moves worth {}", diagnosis::value(best)),
+    }
 }
 
 /// Explains why no move is chosen, from single moves with good, bad and the worst values.

@@ -861,9 +861,10 @@ fn shared_window() -> Option<String> {
         && value("[[5], [7]]") == Some(5)
         && visits("[[5], [7]]") == Some(3);
     is_shared.then(|| {
-        "in another tree, [[5], [7]], the root left its loop after the first child, but in [5, 7] \
-         it did not. A MIN node narrows `beta` only for its own moves: check that a child cannot \
-         change `alpha` or `beta` of its parent."
+        "in another test, a MAX root had the children 5 and 7, and your code visited both. When the \
+         children were the MIN nodes [5] and [7], your code left the loop after the first. \
+         A MIN node narrows `beta` only for its own moves: check that a child cannot change `alpha` \
+         or `beta` of its parent."
             .to_owned()
     })
 }

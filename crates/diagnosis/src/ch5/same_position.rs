@@ -914,11 +914,7 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
                 "{seen}For the board after {line}, your code returns {want} with an empty memo, but \
                  {other} with a memo that contains other boards."
             );
-            return minus(&format!(
-                "{}\n{}",
-                cause_in_the_memo(),
-                diagnosis::sentence(&said)
-            ));
+            return minus(&format!("{said}\n{}", cause_in_the_memo()));
         }
         let worth = right_line(closed, want);
         best_lines.push((worth, line));
@@ -1060,12 +1056,11 @@ fn line_for_a_line() -> Option<String> {
     let boards = ["b1b2 c1c2", "a1a2 c1c2"].map(|sides| format!("1x2 a1b1 b1c1 a2b2 b2c2 {sides}"));
     let got = { boards.iter() }.map(|text| asked(position(text), &mut memo).0);
     got.eq([Some(1), Some(1)]).then(|| {
-        format!(
-            "After a call for {}, your code returns 1 for {} with the same memo, although its last \
-             line closes two boxes. After either last line the field is full: check that your code \
-             does not store the boxes of a line under the position after it.",
-            boards[0], boards[1]
-        )
+        "If only a1a2 is open on 1x2, this line closes one box, and your code returns 1. If only \
+         b1b2 is open, this line closes two boxes, but with the same memo your code returns 1 \
+         again. After either line the field is full: check that your code does not store the boxes \
+         of a line under the position after it."
+            .to_owned()
     })
 }
 

@@ -10,7 +10,7 @@ use dots_and_boxes::free_boxes::{Free, free_boxes};
 use dots_and_boxes::size::{Line, Lines, Size};
 use dots_and_boxes::solver::{Bounds, Table, at_least, canonical, solve};
 use dots_and_boxes::symmetry::Symmetry;
-use game::{Board, Value, Watched};
+use game::{Board, Player, Value, Watched};
 use std::collections::{HashMap, HashSet};
 use tic_tac_toe::look_ahead::look_ahead;
 
@@ -416,16 +416,50 @@ const BOUNDS: &str = "Each answer gives a bound: true raises `low` to `t`, and f
                       to `t - 1`. Check both the bounds that you store and the comparison of `t` \
                       with these bounds.";
 
+/// Returns the answer for a position with these bounds in the table, if it is given without a line.
+fn known_at_once(board: Dots, low: Value, high: Value, t: Value) -> Option<bool> {
+    let (field, key) = (
+        Counted::new(board, 500_000),
+        canonical(board.size, board.drawn),
+    );
+    let mut table = Table::from([(key, Bounds { low, high })]);
+    let answer = attempt(|| at_least(&field, t, &mut table))?;
+    (field.nodes() == 1).then_some(answer)
+}
+
+/// Detects bounds that are used for A, but turned over for B.
+fn turned_for_b() -> Option<String> {
+    let answers = [
+        (Player::First, 0),
+        (Player::First, 1),
+        (Player::Second, 0),
+        (Player::Second, 1),
+    ];
+    let answers = answers.map(|(to_move, t)| {
+        let board = Dots {
+            to_move,
+            ..position(TWO_CHAINS)
+        };
+        known_at_once(board, 0, 4, t)
+    });
+    (answers == [Some(true), None, None, Some(false)]).then(|| {
+        "If the table contains `low` 0 and `high` 4 for a position, your code uses these bounds when \
+         A moves there. When B moves there, your code returns false for `t` = 1 without a search, as \
+         if `high` were 0. The bounds are for the player who moves: use them in the same way for A \
+         and B."
+            .to_owned()
+    })
+}
+
 /// Explains how the bounds of two chains of two are stored or read wrongly. Their value is 0, and four boxes are open.
 fn in_the_table() -> Option<String> {
     let board = position(TWO_CHAINS);
     let key = canonical(board.size, board.drawn);
-    let at_once = |low, high, t| {
-        let field = Counted::new(board, 500_000);
-        let mut table = Table::from([(key, Bounds { low, high })]);
-        let answer = attempt(|| at_least(&field, t, &mut table))?;
-        (field.nodes() == 1).then_some(answer)
-    };
+    let turned = turned_for_b();
+    if turned.is_some() {
+        return turned;
+    }
+    let at_once = |low, high, t| known_at_once(board, low, high, t);
     let rule = match [at_once(0, 4, 0), at_once(-4, 0, 1), at_once(-4, 0, 0)] {
         [None, None, _] => {
             "your code still searches. Check the key under which your code finds them, and how it \
@@ -888,8 +922,20 @@ fn wrong_line(board: &Dots, is_no: bool, seen: &str) -> Option<String> {
              that you use for the other player."
         }
         false if calls.contains(&(1 - t, Some(is_no))) => {
-            "a call after a line returned a wrong answer in this search, but with a new table your \
-             code answers the same question correctly. Check what your code stores in the table."
+            if let Some(turned) = turned_for_b() {
+                return Some(format!("{turned}\n{seen}"));
+            }
+            let alone = |after: &Dots| attempt(|| at_least(after, 1 - t, &mut Table::new()));
+            let is_right_alone = |it: &(_, Dots, _)| alone(&it.1) == Some(!is_no);
+            return lines.iter().all(is_right_alone).then(|| {
+                format!(
+                    "{seen} There a call after a line, with `t` = {}, returned {is_no}. With a new \
+                     table, your code returns {} for the same question, which is right. Check what \
+                     your code stores in the table, and how it uses the stored bounds.",
+                    1 - t,
+                    !is_no
+                )
+            });
         }
         false => TURN_PASSES,
     };

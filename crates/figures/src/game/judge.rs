@@ -103,22 +103,24 @@ fn leaves_valued(recorded: &Recorded, root: u32) -> Option<usize> {
 }
 
 /// Finds the nodes that are known to narrow their windows by their best values: the best value met the other end and
-/// they went no further, or their function passed down a window narrowed by it. The function must have returned no
-/// other value, and passed down no other window, at any node.
+/// they went no further, or their function passed down a window narrowed by it in the same search. The function must
+/// have returned no other value, and passed down no other window, at any node.
 fn find_narrowing(game: &mut Game) {
     let (mut narrowing, mut straying) = (HashSet::new(), HashSet::new());
+    let mut roots = Vec::new();
     for (this, node) in game.nodes.iter().enumerate() {
+        roots.push(node.parent.map_or(this, |above| roots[above]));
         let (narrows, strays) = game.narrows_and_strays(this);
         if narrows {
-            narrowing.insert(node.function);
+            narrowing.insert((roots[this], node.function));
         }
         if strays || node.loses_best {
             straying.insert(node.function);
         }
     }
-    for node in &mut game.nodes {
+    for (node, root) in game.nodes.iter_mut().zip(roots) {
         let is_met = node.why.is_some_and(|why| why.met != Met::Nothing);
-        let is_seen = is_met || narrowing.contains(&node.function);
+        let is_seen = is_met || narrowing.contains(&(root, node.function));
         node.narrows = is_seen && !straying.contains(&node.function);
     }
 }

@@ -45,9 +45,16 @@ impl Wild {
     }
 }
 
-/// Picks the value of a board: if `far`, it is often at or near an end of the type.
+/// Picks the value of a board: if `far`, it is often near an end of the type.
 fn worth(rng: &mut Rng, far: bool) -> Value {
-    const FAR: [Value; 5] = [Value::MIN, Value::MIN + 2, Value::MAX - 1, Value::MAX, 0];
+    // No board evaluates to an end of the type itself, nor to the end of an open negamax window.
+    const FAR: [Value; 5] = [
+        Value::MIN + 2,
+        Value::MIN + 3,
+        Value::MAX - 2,
+        Value::MAX - 1,
+        0,
+    ];
     match far {
         true => FAR[rng.usize(..FAR.len())],
         false => rng.i32(-9..=9),

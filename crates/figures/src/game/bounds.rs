@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use game::Bound;
+use game::{Bound, Value, Window};
 
 use super::node::Mover;
 use super::number::is_finite;
@@ -14,13 +14,7 @@ pub(super) fn bound(game: &Game, this: usize) -> Option<Bound> {
     let value = node.value?;
     let valued = node.worth.filter(|_| node.children.is_empty());
     if let Some(worth) = valued.filter(|_| node.call.is_some() && !game.valued_around) {
-        return match worth.cmp(&value) {
-            Ordering::Equal => Some(Bound::Exact),
-            // The board's value is not that of the rest of the game.
-            _ if game.rests => None,
-            Ordering::Less => Some(Bound::AtMost),
-            Ordering::Greater => Some(Bound::AtLeast),
-        };
+        return of_valued(worth, value, node.window);
     }
     let is_closed = node.window.is_some_and(|it| it.alpha >= it.beta);
     // In a closed window, a move that was made and not searched may be better than the returned value.
@@ -41,6 +35,22 @@ pub(super) fn bound(game: &Game, this: usize) -> Option<Bound> {
         // A search that stops at a move that ends the game may know that no move is better.
         None if !game.ends_at_once(this) => of_moves(game, this, with_cut),
         _ => Some(Bound::Exact),
+    }
+}
+
+/// Returns the bound of a call that made no move and valued its board. If the call returned the board's value, it is
+/// exact. A larger value is a bound if it is alpha, and a smaller value if it is beta. In a closed window, either end
+/// is accepted. Returns `None` for any other value.
+fn of_valued(worth: Value, value: Value, window: Option<Window>) -> Option<Bound> {
+    let returns = |end: fn(Window) -> Value, other: fn(Window) -> Value| {
+        let is_closed = |window: Window| window.alpha >= window.beta;
+        window.is_some_and(|it| value == end(it) || is_closed(it) && value == other(it))
+    };
+    let (alpha, beta) = (|it: Window| it.alpha, |it: Window| it.beta);
+    match worth.cmp(&value) {
+        Ordering::Equal => Some(Bound::Exact),
+        Ordering::Less => returns(alpha, beta).then_some(Bound::AtMost),
+        Ordering::Greater => returns(beta, alpha).then_some(Bound::AtLeast),
     }
 }
 

@@ -92,9 +92,11 @@ pub(crate) fn boards_of_arguments(trace: &Trace, calls: &[Call<'_>]) -> Vec<Opti
     let squares = squares as usize;
     let line = |(name, text): (&str, &str)| Some(format!("{name} {:0squares$b}", number(text)?));
     let rows = |call: &Call<'_>| {
-        let lines = call.args.iter().filter(|_| are_bits(call)).map(line);
-        let lines: Vec<String> = lines.collect::<Option<_>>()?;
-        are_bits(call).then(|| Board::read("bits", &lines.join("\n")))
+        if !are_bits(call) {
+            return None;
+        }
+        let lines: Option<Vec<String>> = call.args.iter().map(line).collect();
+        Some(Board::read("bits", &lines?.join("\n")))
     };
     calls.iter().map(rows).collect()
 }

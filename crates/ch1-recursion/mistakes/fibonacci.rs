@@ -479,7 +479,7 @@ match memo.get(&n) {
 
 //! name: memo_without_gaps
 //! mistake: A memo is filled from 0 upwards, so its length says how far it goes.
-//! says: Your fibonacci_memo(10), with a memo that contains only fib(8) and fib(9), panicked, but should return 55. fibonacci_memo(10) read a missing number from a `HashMap`, and the memo contained only 8 → 21, 9 → 34.
+//! says: Your fibonacci_memo(10), with a memo that contains only fib(8) and fib(9), panicked, but should return 55. fibonacci_memo(10) read a missing number from a `HashMap`, and the memo contained only 8 → 21, 9 → 34. With a memo that contains only fib(20), your fibonacci_memo(4) panics, too. Does your code take the number of entries in the memo for the first missing number?
 // ANCHOR: memo
     for k in memo.len() as u64..=n {
         let value = if k < 2 { k } else { memo[&(k - 1)] + memo[&(k - 2)] };

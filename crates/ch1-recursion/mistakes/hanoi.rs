@@ -260,7 +260,7 @@ for smaller in (0..discs).rev() {
 
 //! name: loop_swaps_the_goal
 //! mistake: A loop replaces the second call, and swaps the goal with the spare peg instead of the start.
-//! says: Your hanoi(2, A, C, B) made A → B, A → C, A → B, but should make A → B, A → C, B → C. Move 3 takes a disc from A, but this peg is empty. hanoi(2, A, C, B) called hanoi(0, A, C, B). If your code makes two calls, pass `discs - 1` to each.
+//! says: Your hanoi(2, A, C, B) made A → B, A → C, A → B, but should make A → B, A → C, B → C. Move 3 takes a disc from A, but this peg is empty. hanoi(3, A, C, B) called hanoi(1, A, C, B). If a loop replaces your second call, exchange `from` and `spare` after each round: the pegs of this call should be B, A, C.
 // ANCHOR: body
     let (mut to, mut spare) = (to, spare);
     for smaller in (0..discs).rev() {

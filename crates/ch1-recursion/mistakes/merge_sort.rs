@@ -201,7 +201,7 @@ sorted
 
 //! name: merges_in_pairs
 //! mistake: Each round pushes a number of both lists, the smaller one first.
-//! says: Your merge([7, 8, 9], [1, 2]) returned [1, 7, 2, 8, 9], but should return [1, 2, 7, 8, 9]. Your merge([1, 2], [3, 4]) returned [1, 3, 2, 4]: each round pushed a number of both lists. Push only the smaller of the two first numbers, and leave the other one in its list.
+//! says: Your merge([7, 8, 9], [1, 2]) returned [1, 7, 2, 8, 9], but should return [1, 2, 7, 8, 9]. Your merge([1, 2], [3, 4]) returned [1, 3, 2, 4]: each round pushed one number of each list. Push only the smaller of the two first numbers, and leave the other one in its list.
 // ANCHOR: join
     let mut merged = Vec::new();
     for (l, r) in left.iter().zip(right) {
@@ -332,6 +332,13 @@ merged
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     merge(&merge_sort(left), right)
+
+//! name: right_index_from_the_length
+//! mistake: The index into the right list is the length of the result minus that of the left one, also after the rest of the left list has been appended.
+//! says: Your merge([5], [3]) panicked, but should return [3, 5]. Your code went past the end of a list, or below 0. A slice began at index 2, but its list has only 1 element.
+// CHANGE: join
+-     merged.extend(&right[r..]);
++     merged.extend(&right[merged.len() - l..]);
 
 //! name: right_rest_forgotten
 //! mistake: Only the rest of the left list is added.

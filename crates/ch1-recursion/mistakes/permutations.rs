@@ -444,6 +444,16 @@ for _ in settled..items.len().max(settled + 1) {
 }
 // ANCHOR_END: body
 
+//! name: saved_after_the_swap
+//! mistake: The copy that restores the items is made after the swap.
+//! says: Your permutations([1, 2], 0, found) left [2, 1] in `items`, but should leave [1, 2], the order before the call. Your lists for three items are right: only the order of `items` at the end is wrong. If your code restores `items` from a copy, does it make this copy before the first change?
+// CHANGE: body
+-     permutations(items, settled + 1, found);
+-     items.swap(settled, choice);
++     let saved = items.to_vec();
++     permutations(items, settled + 1, found);
++     items.copy_from_slice(&saved);
+
 //! name: settled_kept_with_the_rest
 //! mistake: Keeps only the items that are not settled.
 //! says: Your permutations([7], 0, found) added [], but should add only orders of [7]. Your code added a list that lacks some items.

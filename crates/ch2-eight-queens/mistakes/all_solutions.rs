@@ -466,6 +466,18 @@ for col in 0..columns {
 -     solutions.push(board.queens());
 +     solutions.push((0..n).collect());
 
+//! name: restored_by_swaps
+//! mistake: The arrays change places with a copy, and the next swap of the same loop brings the marks back.
+//! says: When your search takes back the second queen of a row, it marks lines of the first queen again. If your code restores the lines with `swap`, use `clone_from` instead: the copy must not change.
+// CHANGE: body
++ let mut before = free.clone();
+  for col in 0..n {
+
+-         free.columns[col] = true;
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;
++         std::mem::swap(free, &mut before);
+
 //! name: returns_at_dead_end
 //! mistake: A taken square ends the row.
 //! says: Your loop ends at the first attacked square. Continue with the next column.

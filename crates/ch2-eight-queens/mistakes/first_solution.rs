@@ -63,7 +63,7 @@
 
 //! name: begins_two_after_the_queen_above
 //! mistake: A row begins two columns after the queen above; a board is found all the same.
-//! says: (The final board is right.) When the queens were on [(0, 1), (1, 3)], the square (2, 0) was free, but your search placed no queen in row 2. Earlier, your code had taken back the queen on
+//! says: (The final board is right.) When the queens were on [(0, 1), (1, 3)], the square (2, 0) was free, but your search placed no queen in row 2. Print which of its lines are marked at this moment. If none is, your loop did not reach the square.
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -652,7 +652,7 @@ false
 
 //! name: only_two_tries
 //! mistake: Gives up a row after two columns that failed
-//! says: When the queens were on [(0, 0), (1, 2), (2, 4)], the square (3, 7) was free, but your search did not try it. Earlier, your code had taken back the queen on
+//! says: When the queens were on [(0, 0), (1, 2), (2, 4)], the square (3, 7) was free, but your search did not try it. Print which of its lines are marked at this moment. If none is, your loop did not reach the square.
 // CHANGE: body
 + let mut tries = 0;
   if row == n {

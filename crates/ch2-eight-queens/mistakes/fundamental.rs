@@ -91,7 +91,7 @@ SEEN.with(|s| { for a in &all { if s.borrow().contains(a) { return a.clone(); } 
 
 //! name: first_mirrored_four_times
 //! mistake: Of the seen images, the mirror image is always that of the first board.
-//! says: Your fundamental(8) returned 24 boards of 12 kinds, but should return 12, one of each kind. [0, 5, 7, 2, 6, 3, 1, 4] and [0, 6, 3, 5, 7, 1, 4, 2] are the same board (turned by 90°, then in a mirror), but your list contains both. Your `canonical` is right about them. If your code compares forms with boards, compare forms with forms.
+//! says: Your fundamental(8) returned 24 boards of 12 kinds, but should return 12, one of each kind. [0, 5, 7, 2, 6, 3, 1, 4] and [0, 6, 3, 5, 7, 1, 4, 2] are the same board (turned by 90°, then in a mirror), but your list contains both. Your `canonical` is right about them. If your code compares a canonical form with a board, compare it with canonical forms instead.
 // ANCHOR: collect
     let mut seen: BTreeSet<Vec<usize>> = BTreeSet::new();
     let mut kinds = Vec::new();
@@ -143,7 +143,7 @@ SEEN.with(|s| { for a in &all { if s.borrow().contains(a) { return a.clone(); } 
 
 //! name: form_among_boards
 //! mistake: A form is looked up in a set of boards.
-//! says: but your list contains both. Your `canonical` is right about them. If your code compares forms with boards, compare forms with forms.
+//! says: but your list contains both. Your `canonical` is right about them. If your code compares a canonical form with a board, compare it with canonical forms instead.
 // ANCHOR: collect
 let mut seen = BTreeSet::new();
 let mut kinds = Vec::new();

@@ -3,7 +3,7 @@
 
 //! name: above_the_first_row
 //! mistake: A retreat is made without asking whether there is a row to go back to.
-//! says: After your code took back all queens, it computed a negative number, which a `usize` cannot store. If this happened at `row - 1`, return false in row 0 before you subtract. If it happened at an index of a line (as in `give_back`), free the lines of the square that the queen was on.
+//! says: After your code took back all queens, it computed a negative number, which a `usize` cannot store. If this happened at `row - 1`, return false in row 0 before you subtract. If it happened at the index of a column or a diagonal (as in `give_back`), use the indices of the queen's own square.
 // CHANGE: body
 - } else if self.row > 0 {
 + } else {
@@ -64,7 +64,7 @@
 
 //! name: counts_free_columns
 //! mistake: The column of the row is read as a number of free columns.
-//! says: Your lazy(5) found 8 boards, but should find 10. When the queens were on [(0, 0)], the square (1, 4) was free, but your search did not try it. Earlier, your code had taken back the queen on (2, 4), which attacked this square. At this moment, print the column from which your code tries this row, and the marks of the square's lines.
+//! says: Your lazy(5) found 8 boards, but should find 10. When the queens were on [(0, 0)], the square (1, 4) was free, but your search did not try it. At this moment, print the column from which your code tries this row, and the marks of the square's lines.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (0..n).filter(|&col| self.row < n && self.free.is_free(self.row, col)).nth(self.col);
@@ -154,7 +154,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: gives_back_the_column_after_hers
 //! mistake: The lines of the column after the queen's are freed.
-//! says: Your lazy(1) panicked, but should find 1 board. After your code took back all queens, it computed a negative number, which a `usize` cannot store. If this happened at `row - 1`, return false in row 0 before you subtract. If it happened at an index of a line (as in `give_back`), free the lines of the square that the queen was on.
+//! says: Your lazy(1) panicked, but should find 1 board. After your code took back all queens, it computed a negative number, which a `usize` cannot store. If this happened at `row - 1`, return false in row 0 before you subtract. If it happened at the index of a column or a diagonal (as in `give_back`), use the indices of the queen's own square.
 // CHANGE: body
 -     let col = self.board.take_back(self.row);
 -     self.free.give_back(self.row, col);
@@ -164,7 +164,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: gives_back_the_next_column
 //! mistake: Frees the lines of the next column instead of the lines of the queen.
-//! says: Your lazy(4) found no board, but should find 2. When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search placed no queen in row 2. Earlier, your code had taken back the queen on (1, 2), which attacked this square. At this moment, print the column from which your code tries this row, and the marks of the square's lines.
+//! says: Your lazy(4) found no board, but should find 2. When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search placed no queen in row 2. At this moment, print the column from which your code tries this row, and the marks of the square's lines.
 // ANCHOR: body
         let n = self.board.size();
         let place = if self.row < n {
@@ -456,6 +456,19 @@ OPEN.with_borrow_mut(|open| {
 +             let peaceful = (0..queens.len()).all(|a| (0..a).all(|b| queens[a].abs_diff(queens[b]) != a - b));
 +             if self.row == self.board.size() && peaceful {
 +                 return Some(queens);
+
+//! name: two_back_without_a_second_look
+//! mistake: After a full board two queens are taken back, also from a board of one row.
+//! says: If this happened at `row - 1`, check before each subtraction whether `row` is 0: with n = 4, one of your steps took back two queens.
+// CHANGE: body
++ let full = self.row == n;
+  let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
+
++     for _ in 0..if full { 2 } else { 1 } {
+      self.row -= 1;
+
++     }
+  } else {
 
 //! name: waits_at_a_full_board
 //! mistake: The step after a solution does nothing and answers true.

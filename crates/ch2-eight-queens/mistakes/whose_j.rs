@@ -50,7 +50,7 @@ fn try_row(
 
 //! name: column_from_the_board
 //! mistake: Reads the column from the board, which counts from 0.
-//! says: Your eight_queens(4) found no board, but should find 2. When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search placed no queen in row 2. Earlier, your code had taken back the queen on (1, 2), which attacked this square. Print `j` when a call begins its loop, when your code marks the lines of a queen, and when it frees them.
+//! says: Your eight_queens(1) panicked, but should find 1 board. Your code used index 1 of an array of length 1. Rows and columns are 1 to 1, and the arrays are long enough for them. Check whether `i` or `j` is 0 or 2 somewhere.
 // ANCHOR: first_call
     let mut j = 0;
     try_row(
@@ -146,7 +146,7 @@ fn try_row(
 
 //! name: one_j_for_each_row
 //! mistake: Has a `j` for each row, but does not begin again when it enters the row.
-//! says: Your eight_queens(4) found no board, but should find 2. When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search placed no queen in row 2. Earlier, your code had taken back the queen on (1, 2), which attacked this square. Print `j` when a call begins its loop, when your code marks the lines of a queen, and when it frees them.
+//! says: Your eight_queens(4) found no board, but should find 2. When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search placed no queen in row 2. In the list of try_row(3, [0, 1, 4, 4, 0]), the entry with index 3 is 4. Does the loop of this call begin after column 4?
 // ANCHOR: first_call
     let mut j = vec![0; n + 1];
     try_row(

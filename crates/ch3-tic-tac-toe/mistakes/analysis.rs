@@ -90,6 +90,15 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 - let before = value_of(board, known);
 + let before = board.evaluate();
 
+//! name: before_is_read_alone
+//! mistake: `value_of` gets only the board after the move, and the value before it is read in `known`.
+//! says: Your code never called `value_of` for the board before the move. Call it, and compare its result with the value after the move.
+// CHANGE: verdict
+-     let before = value_of(board, known);
+-     let after = value_of(&board.play(mv), known);
++     let after = value_of(&board.play(mv), known);
++     let before = known.get(board).copied().unwrap_or(0);
+
 //! name: before_without_value_of
 //! mistake: Works the value before the move out by itself, and begins at what the board is worth.
 //! says: Your code never called `value_of` for the board before the move. Call it, and compare its result with the value after the move.
@@ -152,7 +161,7 @@ best
 
 //! name: compares_with_what_is_known
 //! mistake: `assess` compares the move with the other moves that `known` happens to contain.
-//! says: changes the value from 5 to 3, returned "best", but should return "keeps the outcome". Your verdict is right if `known` already contains this board and the boards after all its moves, but not if `known` is empty. Does your code read `known` before it calls `value_of`?
+//! says: changes the value from 5 to 3, returned "best", but should return "keeps the outcome". Your code never called `value_of` for the board before the move. Call it, and compare its result with the value after the move.
 // CHANGE: verdict
 -     let before = value_of(board, known);
 -     let after = value_of(&board.play(mv), known);
@@ -468,7 +477,7 @@ search(board, board.to_move(), known)
 
 //! name: reads_a_value_before_it_is_known
 //! mistake: `assess` looks the value after the move up before it is computed, and takes 0 otherwise.
-//! says: Your assess of O's move 6 on XXO......, which leaves the value at −2, returned "throws away a win", but should return "best". Your verdict is right if `known` already contains this board and the boards after all its moves, but not if `known` is empty. Does your code read `known` before it calls `value_of`?
+//! says: Your assess of O's move 6 on XXO......, which leaves the value at −2, returned "throws away a win", but should return "best". Your verdict is right if `known` already contains this board and the boards after all its moves, but not if `known` is empty. Does your code read `known` for a board before it calls `value_of` for that board?
 // CHANGE: verdict
 -     let before = value_of(board, known);
 -     let after = value_of(&board.play(mv), known);

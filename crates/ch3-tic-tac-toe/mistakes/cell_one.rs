@@ -401,6 +401,25 @@ if value == COMPUTER_WIN {
 -             if response_value > value {
 +             if response_value >= value {
 
+//! name: the_last_search_announced
+//! mistake: The last line is written from the value of the computer's last search, which is at first a draw.
+//! says: Your code announces your win if the computer has moved before, but not in this game. Does the last line depend on the computer's search?
+// CHANGE: human_first
+-     while result.is_none() {
++     let mut outlook = DRAW;
++     while result.is_none() {
+
+-             let (_, cell) = find_computer_move(grid);
++             let (value, cell) = find_computer_move(grid);
++             outlook = value;
+
+-     said += match result {
+-         Some(COMPUTER_WIN) => "I have won.\n",
+-         Some(COMPUTER_LOSS) => "You have won.\n",
++     said += match outlook {
++         COMPUTER_WIN => "I have won.\n",
++         COMPUTER_LOSS => "You have won.\n",
+
 //! name: the_number_announced
 //! mistake: The result is announced as the program knows it.
 //! says: Write the result in the words of the comment above `human_first`.

@@ -284,6 +284,13 @@
 + let last = if board.moves_done % 2 == 0 { Player::First } else { Player::Second };
 + rows.chain(columns).chain(diagonals).any(|line| line == [Some(last); 3]).then_some(last)
 
+//! name: neighbours_along_the_columns
+//! mistake: The count of a row begins again with each row, but the count of a column goes on in the next.
+//! says: Your winner on XOXXOOOXX returned O, but should return nobody. Your code treats the cells 2, 5, 7 as a line, but these cells are in two columns. Begin again after the third cell of each column.
+// CHANGE: body
+- let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
++ let columns = (0..7).map(|i| [i, i + 1, i + 2].map(|at| s[at % 3][at / 3]));
+
 //! name: neighbours_along_the_snake
 //! mistake: The squares are one row of nine, and three running ones win.
 //! says: Your code treats the cells 5, 6, 7 as a line, but these cells are in two rows. Begin again after the third cell of each row.

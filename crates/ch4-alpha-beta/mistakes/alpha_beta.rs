@@ -146,10 +146,21 @@ found
 
 //! name: clamped_to_a_crossed_window
 //! mistake: The best value is limited to the narrowed window, whose ends have passed each other after a cut.
-//! says: panicked, but should return 7. `clamp(min, max)` panics if min is above max. After a cut, the narrowed alpha can be above the narrowed beta. Limit the value to the window that your function received, alpha first.
+//! says: panicked, but should return 7. `clamp(min, max)` panics if min is above max. After a cut, the narrowed alpha can be above the narrowed beta. Limit the value to the window that your function received.
 // CHANGE: body
 - (best_value, recommended)
 + (best_value.clamp(alpha, beta), recommended)
+
+//! name: clamped_with_the_ends_exchanged
+//! mistake: The best value is limited to the received window, but beta comes first.
+//! says: `clamp(min, max)` panics if min is above max. Pass the smaller end of the window first.
+// CHANGE: body
+- let mut best_value = board.worst_case();
++ let (low, high) = (alpha, beta);
++ let mut best_value = board.worst_case();
+
+- (best_value, recommended)
++ (best_value.clamp(high, low), recommended)
 
 //! name: compares_with_the_window
 //! mistake: A value is compared with the window's end and not with the best one.

@@ -85,16 +85,6 @@ Known::Exactly(value)
 +     Player::First => 0,
 +     Player::Second => 0,
 
-//! name: bounds_confused
-//! mistake: MIN says "at least" and MAX says "at most".
-//! says: Your code did not read every leaf, and MIN can still find less than 40. Return `AtMost`.
-// CHANGE: body
--                 return Known::AtLeast(value);
-+                 return Known::AtMost(value);
-
--                 return Known::AtMost(value);
-+                 return Known::AtLeast(value);
-
 //! name: both_limits_hold_nothing
 //! mistake: Each limit of `Value` means that nothing is held, whoever moves.
 //! says: MIN already holds −∞, so no node is better for MIN, but your code continues. Only +∞ means that MIN has found nothing yet.
@@ -104,6 +94,16 @@ Known::Exactly(value)
 
 -                 if value <= held {
 +                 if value <= held && held != Value::MIN && held != Value::MAX {
+
+//! name: bounds_confused
+//! mistake: MIN says "at least" and MAX says "at most".
+//! says: Your code did not read every leaf, and MIN can still find less than 40. Return `AtMost`.
+// CHANGE: body
+-                 return Known::AtLeast(value);
++                 return Known::AtMost(value);
+
+-                 return Known::AtMost(value);
++                 return Known::AtLeast(value);
 
 //! name: crosses_out_the_40
 //! mistake: The leaf that closes the node is not kept, as if it were cut itself.
@@ -427,17 +427,6 @@ Known::Exactly(value)
 -             if value <= held {
 +             if true {
 
-//! name: reads_everything
-//! mistake: All leaves are read first.
-//! says: At [40, 35, 50], for example, your code reads every leaf. Stop when the best value so far reaches `held`: then the player above will not choose this node.
-// ANCHOR: body
-let leaves = node.children().iter().map(Tree::value);
-match mover {
-    Player::First => { let v = leaves.max().unwrap(); if v >= held { Known::AtLeast(v) } else { Known::Exactly(v) } }
-    Player::Second => { let v = leaves.min().unwrap(); if v <= held { Known::AtMost(v) } else { Known::Exactly(v) } }
-}
-// ANCHOR_END: body
-
 //! name: peeks_at_the_next_leaf
 //! mistake: A lazy iterator is asked whether a leaf is left, which reads that leaf.
 //! says: returned AtMost(40) after [40, 35, ×], but should return AtMost(40) after [40, ×, ×]. The 40 already settles this node, but your code reads one more leaf before it returns.
@@ -452,6 +441,17 @@ while let Some(value) = values.next() {
     }
 }
 Known::Exactly(best)
+// ANCHOR_END: body
+
+//! name: reads_everything
+//! mistake: All leaves are read first.
+//! says: At [40, 35, 50], for example, your code reads every leaf. Stop when the best value so far reaches `held`: then the player above will not choose this node.
+// ANCHOR: body
+let leaves = node.children().iter().map(Tree::value);
+match mover {
+    Player::First => { let v = leaves.max().unwrap(); if v >= held { Known::AtLeast(v) } else { Known::Exactly(v) } }
+    Player::Second => { let v = leaves.min().unwrap(); if v <= held { Known::AtMost(v) } else { Known::Exactly(v) } }
+}
 // ANCHOR_END: body
 
 //! name: refuted_max_is_at_most

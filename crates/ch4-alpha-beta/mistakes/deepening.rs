@@ -165,7 +165,7 @@ deepest
 
 //! name: depth_before_the_clock
 //! mistake: The depth is put into the result before the clock is asked.
-//! says: There was not enough time for depth 1. Return depth 0.
+//! says: There was not enough time for depth 1. Return depth 0. Your value and your move are right.
 // CHANGE: body
 +     deepest.depth = depth;
       let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);

@@ -3,7 +3,7 @@
 
 //! name: asked_twice
 //! mistake: Each child is asked about twice, as condition and as value.
-//! says: Your code calls `val` more than once for a node. Store the value that the first call returns.
+//! says: Your code calls `val` more than once for a node. Make one call for each child, and use its result again.
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         if val(child, Player::Second, value) > value {
@@ -131,7 +131,7 @@ match c {
 
 //! name: ends_at_a_worse_child
 //! mistake: The loop of the player above ends at a child that is no better than the best so far.
-//! says: MIN stopped after 6, but no player above has found a value yet. End the loop only if `value <= vp`, with `vp` still at −∞.
+//! says: MIN stopped after 6, but no player above has found a value yet, so `vp` must still be −∞. End the loop only if `value <= vp`.
 // ANCHOR: child
 let found = val(child, c.other(), value);
 let no_better = match c { Player::First => found <= value, Player::Second => found >= value };
@@ -142,7 +142,7 @@ value = found;
 
 //! name: ends_at_a_worse_child_of_max
 //! mistake: MAX also ends its own loop at a child that is no better than the best so far.
-//! says: MAX stopped after 2, but no player above has found a value yet. End the loop only if `value >= vp`, with `vp` still at +∞.
+//! says: MAX stopped after 2, but no player above has found a value yet, so `vp` must still be +∞. End the loop only if `value >= vp`.
 // ANCHOR: child
 let found = val(child, c.other(), value);
 match c {
@@ -367,7 +367,7 @@ let mut value = Value::MAX;
 
 //! name: max_the_wrong_way_round
 //! mistake: The comparison at MAX is turned.
-//! says: In another tree, [4, 9, 2, 6], MAX stopped after 4, but no player above has found a value yet. End the loop only if `value >= vp`, with `vp` still at +∞.
+//! says: In another tree, [4, 9, 2, 6], MAX stopped after 4, but no player above has found a value yet, so `vp` must still be +∞. End the loop only if `value >= vp`.
 //! also: Your `first_child_only` is also wrong on the small tree [[5, 3], [4, 6]]. Fix that case first.
 // CHANGE: child
 -         if value >= vp {
@@ -418,6 +418,27 @@ match c {
     }
 }
 // ANCHOR_END: child
+
+//! name: min_hands_the_old_beta_on
+//! mistake: With two bounds, MIN hands down the second bound as it received it.
+//! says: In another tree, [[[5, 6], [7, 4]]], MIN has found 6, but [7, 4] received −∞ and +∞ as its bounds. Pass the 6 as one of the two.
+// CHANGE: root
+- val(tree, Player::First, Value::MAX)
++ val(tree, Player::First, Value::MIN, Value::MAX)
+// CHANGE: val
+- fn val(q: &Tree, c: Player, vp: Value) -> Value {
++ fn val(q: &Tree, c: Player, mut alpha: Value, beta: Value) -> Value {
+
+-                 value = value.max(val(child, Player::Second, value));
+-                 if value >= vp {
++                 value = value.max(val(child, Player::Second, alpha, beta));
++                 alpha = alpha.max(value);
++                 if alpha >= beta {
+
+-                 value = value.min(val(child, Player::First, value));
+-                 if value <= vp {
++                 value = value.min(val(child, Player::First, alpha, beta));
++                 if value <= alpha {
 
 //! name: min_keeps_the_last
 //! mistake: MIN takes what comes last.
@@ -515,7 +536,7 @@ let mut value = 0;
 
 //! name: root_is_told_less
 //! mistake: The function that MAX begins with is told that MIN holds something.
-//! says: In another tree, [1500000000, 2000000000], MAX stopped after 1500000000, but no player above has found a value yet. End the loop only if `value >= vp`, with `vp` still at +∞.
+//! says: In another tree, [1500000000, 2000000000], MAX stopped after 1500000000, but no player above has found a value yet, so `vp` must still be +∞. End the loop only if `value >= vp`.
 // CHANGE: child
 -         if value >= vp {
 +         if value >= vp.min(1_000) {

@@ -555,7 +555,7 @@ walk(node, &mut turn)
 
 //! name: values_every_child_twice
 //! mistake: Each child is valued again when it is better: exponential.
-//! says: Your valuation of a tree of 12 nodes made 26 calls, but should make 12.
+//! says: Your valuation of a tree of 12 nodes made 26 calls, but should make 12. Your code makes more than one call for some nodes. Make one call for each child, and use its result again.
 // ANCHOR: body
 if node.is_leaf() { return node.value(); }
 let mut value = valuation(&node.children()[0], mover.other());
@@ -568,6 +568,16 @@ for child in node.children() {
 }
 value
 // ANCHOR_END: body
+
+//! name: values_the_first_child_again
+//! mistake: The best value begins with the first child's, and the loop values that child again.
+//! says: At each node, your code values the first child twice. Make one call for each child, and use its result again.
+// CHANGE: body
+- let mut value = match mover {
+-     Player::First => Value::MIN,
+-     Player::Second => Value::MAX,
+- };
++ let mut value = valuation(&node.children()[0], mover.other());
 
 //! name: without_the_sign
 //! mistake: MAX compares without the sign.

@@ -565,6 +565,12 @@ let value = 0 - theirs;
 let value = -negamax(&new_board, depth - 1, -beta, -alpha).0;
 // ANCHOR_END: reply
 
+//! name: refuses_in_other_words
+//! right: The refusal has other words.
+// CHANGE: negamax
+-             "{try_it} does not pass the turn: nothing may be negated"
++             "{try_it} keeps the turn"
+
 //! name: sign
 //! right: A sign for the mover.
 // ANCHOR: leaf

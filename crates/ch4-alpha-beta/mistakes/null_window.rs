@@ -3,7 +3,7 @@
 
 //! name: above_the_bound
 //! mistake: The second search begins above the bound that came back.
-//! says: The first answer means "at least −6", so the value can be −6 itself. Include that value in the window.
+//! says: The first answer means "at least −6", so the value can be −6 itself. Begin the second window at −6, and not above it.
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     let (above, below) = match board.to_move() {

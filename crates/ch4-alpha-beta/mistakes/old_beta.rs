@@ -121,6 +121,26 @@ let (response_value, _) = find_computer_move(grid, value, beta);
 - if value <= alpha {
 + if value < alpha {
 
+//! name: human_best_in_a_static
+//! mistake: The human's best value is also kept outside, and the computer ends its loop at that value.
+//! says: In a call of `find_computer_move` the window was still (−1, 1), but only 1 of 8 empty cells got a call. Does your loop compare with a bound from outside this call?
+// CHANGE: find_computer_move
+- #[traced(skip(grid), window(alpha, beta))]
++ use std::cell::Cell;
++ thread_local! { static HUMAN_HAS: Cell<Value> = const { Cell::new(COMPUTER_WIN) }; }
++ #[traced(skip(grid), window(alpha, beta))]
+
+-         if value >= beta {
++         if value >= beta.min(HUMAN_HAS.get()) {
+// CHANGE: find_human_move
+-     let mut value = beta;
++     HUMAN_HAS.set(beta);
++     let mut value = beta;
+
+-                 value = response_value;
++                 HUMAN_HAS.set(response_value);
++                 value = response_value;
+
 //! name: human_sees_a_win_in_the_loop
 //! mistake: The human notices a win only when the loop reaches its cell.
 //! says: On ...OO.XX. cell 9 wins at once for the human, but `find_human_move` made 4 calls. Look for an immediate win before the loop.

@@ -30,10 +30,20 @@
 
 //! name: answers_alpha
 //! mistake: The end of the window is given as the answer.
-//! says: Return the stored value, 3, and the stored move, 5.
+//! says: Your `probe` returns another move. Return the stored move, 5.
 // CHANGE: look_up
 -     answer
 +     Probe::Answer(alpha, None)
+
+//! name: answers_alpha_with_the_move
+//! mistake: A bound that closes the window answers alpha, and the stored move.
+//! says: but should return Answer(3, move 5) or Answer(2, move 5). Your `probe` returns the stored move, but with the value 0, which is alpha. The stored bound means 3 or more. Return the stored value, 3.
+// CHANGE: look_up
+- let (mut alpha, mut beta) = (alpha, beta);
++ let (given, mut alpha, mut beta) = (alpha, alpha, beta);
+
+-     answer
++     Probe::Answer(given, entry.recommended)
 
 //! name: at_most_narrows_only_where_max_moves
 //! mistake: "At most" narrows the window only where MAX moves.

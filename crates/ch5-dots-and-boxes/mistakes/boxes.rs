@@ -244,6 +244,18 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 - let left = lines_across + row * (size.cols + 1) + col;
 + let left = row * (2 * size.cols + 1) + size.cols + col;
 
+//! name: lines_down_as_boxes
+//! mistake: The boxes beside a line down get its number among the lines down, and one less.
+//! says: but not for lines down in other rows. A row has `cols + 1` lines down, but only `cols` boxes.
+// CHANGE: closed
+-         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
++         let (number, at) = (row * size.cols + col, size.line(line));
++         let is_beside = match line.checked_sub((size.rows + 1) * size.cols) {
++             Some(down) => down == number && at.place().1 < size.cols || down == number + 1 && at.place().1 > 0,
++             None => sides.contains(&line),
++         };
++         if is_beside && sides.iter().all(|side| *side == line || drawn >> side & 1 == 1) {
+
 //! name: numbered_by_rows
 //! mistake: Boxes are numbered with the rows instead of the columns.
 //! says: Your code gives each box the number `row * rows + col`. Use the number `row * cols + col`.

@@ -176,7 +176,7 @@ Some(equal[rng.usize(..all.len()) % equal.len()].0)
 
 //! name: first_of_all_moves
 //! mistake: The number drawn among the best moves is an index into all moves.
-//! says: Your code chooses the first move if there is one best move, and among the first k moves if there are k best moves, wherever they are in the list. Choose among the best moves themselves.
+//! says: If k moves are best, your code chooses among the first k of all moves, even if these k are worse. Choose among the best moves themselves.
 // ANCHOR: body
 let all: Vec<(B::Move, Value)> = valued.into_iter().collect();
 let mut best = all.first()?.1;
@@ -364,6 +364,23 @@ for (mv, value) in valued {
     }
 }
 rng.choice(best)
+// ANCHOR_END: body
+
+//! name: list_not_emptied_but_the_count
+//! mistake: A better move restarts the count, but the list still has the earlier moves in front.
+//! says: When a better move appears, your code does not remove the earlier best moves: it still chooses the first of them. Remove them all
+// ANCHOR: body
+let (mut best, mut moves, mut equal) = (board.worst_case(), vec![], 0);
+for (mv, value) in valued {
+    if moves.is_empty() || board.better(value, best) {
+        (best, equal) = (value, 0);
+    }
+    if value == best {
+        moves.push(mv);
+        equal += 1;
+    }
+}
+(equal > 0).then(|| moves[rng.usize(..equal)])
 // ANCHOR_END: body
 
 //! name: list_not_shortened

@@ -496,14 +496,26 @@ fn not_held(n: u64, before: &HashMap<u64, u64>, panic: &str, tree: &Tree) -> Opt
     let mut known = before.clone();
     probe(|| fibonacci_memo(n, &mut known));
     Some(format!(
-        "fibonacci_memo({at}) read a missing number from a `HashMap`, and the memo {}.{} Store a number \
-         before you read it, or look it up with `get`, which returns `None` for a missing number.",
+        "fibonacci_memo({at}) read a missing number from a `HashMap`, and the memo {}.{}{}",
         match known.is_empty() {
             true => "was empty".into(),
             false => format!("contained only {}", listed(&known)),
         },
-        with_one_more(n, before)
+        with_one_more(n, before),
+        if counts_entries() { COUNTED } else { GET }
     ))
+}
+
+const GET: &str = " Store a number before you read it, or look it up with `get`, which returns \
+                   `None` for a missing number.";
+
+const COUNTED: &str = " With a memo that contains only fib(20), your fibonacci_memo(4) panics, too. \
+    Does your code take the number of entries in the memo for the first missing number?";
+
+/// Checks whether a larger number alone makes the function panic.
+fn counts_entries() -> bool {
+    let answers = |mut memo| attempt(|| fibonacci_memo(4, &mut memo)).is_some();
+    answers(HashMap::new()) && !answers(HashMap::from([(20, fib(20))]))
 }
 
 fn why(panic: &str, tree: &Tree) -> Option<String> {

@@ -494,6 +494,7 @@ fn plan_for(discs: u32) -> Option<String> {
     if let [first, largest, second, ..] = towers[..]
         && is(largest, 1, &["A", "C"])
         && is(first, less, &["A", "B", "C"])
+        && !is_a_loop(discs, &towers)
         && (towers.len() == 3 || is(second, less, &["B", "C", "A"]))
     {
         towers.remove(1);
@@ -532,7 +533,9 @@ fn plan_for(discs: u32) -> Option<String> {
                 handed(largest)
             )
         }
-        [_, _, _, ..] if let Some(words) = of_a_loop(discs, &towers) => words,
+        [_, _, _, ..] if is_a_loop(discs, &towers) => of_a_loop(discs, &towers)?,
+        // Two calls, or the rounds of a loop: three discs tell them apart.
+        [_, _] if discs == 2 && is_a_loop(discs, &towers) => return None,
         [first, second, _, ..]
             if !smaller(first) || !smaller(second) || right(first, &["A", "B", "C"]) =>
         {
@@ -590,12 +593,14 @@ fn second_call(second: &Call, moves: &[Move], handed: &str) -> Option<String> {
     Some(words)
 }
 
-/// Explains the first wrong call of a loop that replaces the second call: it moves one disc less in each round.
-fn of_a_loop(discs: u32, towers: &[&Call]) -> Option<String> {
+/// Checks whether each call moves one disc less, as in a loop that replaces the second call.
+fn is_a_loop(discs: u32, towers: &[&Call]) -> bool {
     let sizes = (0..discs).rev().map(|size| Some(u64::from(size)));
-    if !towers.iter().map(|call| part(call).0).eq(sizes) {
-        return None;
-    }
+    towers.iter().map(|call| part(call).0).eq(sizes)
+}
+
+/// Explains the first wrong call of such a loop.
+fn of_a_loop(discs: u32, towers: &[&Call]) -> Option<String> {
     let (call, want) = towers.iter().enumerate().find_map(|(round, call)| {
         let pegs = [["A", "B", "C"], ["B", "A", "C"]][round % 2];
         (part(call).1 != pegs).then_some((call, pegs.join(", ")))

@@ -276,12 +276,25 @@ fn past_the_end(panic: &str) -> bool {
     past.iter().any(|words| panic.contains(words))
 }
 
+/// Returns words about a slice that begins after the end of its list.
+fn slice_from(panic: &str) -> Option<String> {
+    // "range start index 2 out of range for slice of length 1"
+    let (_, seen) = panic.split_once("range start index ")?;
+    let (start, length) = seen.split_once(" out of range for slice of length ")?;
+    let length = diagnosis::counted(length.trim().parse::<usize>().ok()?, "element");
+    Some(format!(
+        " A slice began at index {start}, but its list has only {length}."
+    ))
+}
+
 fn why_merge(panic: &str, left: &[u32], right: &[u32]) -> Option<String> {
     // "index out of bounds: the len is 1 but the index is 1"
     let of_one_list = |list: &[u32]| panic.contains(&format!("the len is {} ", list.len()));
     let cure = match [left, right].into_iter().any(of_one_list) {
-        true => " If it is `left` or `right`, read a number only while this list has one left.",
-        false => "",
+        true => {
+            " If it is `left` or `right`, read a number only while this list has one left.".into()
+        }
+        false => slice_from(panic).unwrap_or_default(),
     };
     past_the_end(panic).then(|| {
         format!(
@@ -444,8 +457,8 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
                 diagnosis::attempt(|| merge(left, right)) == Some(vec![1, 3, 2, 4])
             }) =>
         {
-            "Your merge([1, 2], [3, 4]) returned [1, 3, 2, 4]: each round pushed a number of both \
-             lists. Push only the smaller of the two first numbers, and leave the other one in its \
+            "Your merge([1, 2], [3, 4]) returned [1, 3, 2, 4]: each round pushed one number of each \
+             list. Push only the smaller of the two first numbers, and leave the other one in its \
              list."
                 .into()
         }

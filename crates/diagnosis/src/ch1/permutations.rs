@@ -370,7 +370,8 @@ fn demand_as_they_were(run: &Run) {
     let moved = run.settled == 0 && quiet(&[1, 2], 0).after != [1, 2];
     let cure = match moved && quiet(&[1, 2, 3], 0).is_right() {
         true => {
-            "Your lists for three items are right: only the order of `items` at the end is wrong."
+            "Your lists for three items are right: only the order of `items` at the end is wrong. If \
+             your code restores `items` from a copy, does it make this copy before the first change?"
         }
         false => undo(),
     };

@@ -526,8 +526,8 @@ fn again_or_missing(n: usize, found: &[Vec<usize>]) -> Option<String> {
             let form = |queens: &Vec<usize>| attempt(|| canonical(queens));
             let advice = match form(one) == form(other) {
                 true => {
-                    "Your `canonical` is right about them. If your code compares forms with \
-                     boards, compare forms with forms."
+                    "Your `canonical` is right about them. If your code compares a canonical \
+                     form with a board, compare it with canonical forms instead."
                 }
                 false => "Return only one of these boards.",
             };

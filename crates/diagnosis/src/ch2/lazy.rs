@@ -290,6 +290,21 @@ fn no_end(n: usize, came: usize, seen: Option<String>) -> String {
     format!("{claim}.")
 }
 
+/// Checks whether a step took back two queens on the way to two boards of 4.
+fn took_back_two() -> bool {
+    let (runs, _) = endless::told_within(endless::SHORT, |teller| {
+        let (_, run) = try_watch(|| {
+            let _until = teller.until_its_end();
+            take(4, 2, || ())
+        });
+        teller.tell(run);
+    });
+    let queens = |rows: &[Option<usize>]| rows.iter().flatten().count();
+    let steps = runs.iter().flat_map(|run| &run.returns);
+    let mut steps = steps.filter(|call| call.call.starts_with("step("));
+    steps.any(|call| queens(&call.entry) > queens(&call.back) + 1)
+}
+
 /// Returns words about a square that lazy returned to, on its way to a number of boards of n.
 fn went_back(n: usize, boards: usize) -> Option<String> {
     let (runs, _) = endless::told_within(endless::SHORT, move |teller| {
@@ -428,11 +443,19 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
                 .last()
                 .is_some_and(|step| step.after.iter().all(Option::is_none)) =>
         {
-            "after your code took back all queens, it computed a negative number, which a `usize` \
-             cannot store. If this happened at `row - 1`, return false in row 0 before you \
-             subtract. If it happened at an index of a line (as in `give_back`), free the lines of \
-             the square that the queen was on."
-                .into()
+            let at_row = match took_back_two() {
+                true => {
+                    "check before each subtraction whether `row` is 0: with n = 4, one of your \
+                     steps took back two queens"
+                }
+                false => "return false in row 0 before you subtract",
+            };
+            format!(
+                "after your code took back all queens, it computed a negative number, which a \
+                 `usize` cannot store. If this happened at `row - 1`, {at_row}. If it happened at \
+                 the index of a column or a diagonal (as in `give_back`), use the indices \
+                 of the queen's own square."
+            )
         }
         Slip::BelowZero => {
             "your code computed a negative number, which a `usize` cannot store. Either one of its \

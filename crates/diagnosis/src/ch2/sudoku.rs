@@ -934,8 +934,8 @@ fn thought(
             words
         }
         (None, None) if adds_a_running_total() => "for two solutions your code counts 1 + 2, and \
-            for three 1 + 2 + 3. It adds all solutions found until then as the result of one call. \
-            Add only those that this call has found."
+            for three 1 + 2 + 3. Each time, it adds all solutions found so far. Add only the new \
+            ones."
             .into(),
         (None, None) if got > want => "count each solution once, and nothing else.".into(),
         (None, None) if should.is_empty() && want == 1 => {

@@ -88,7 +88,7 @@ pub(super) fn a_position_is_worth_what_its_best_move_is(text: &str, want: Value)
     let got = value(&board);
     assert!(
         got == want,
-        "{}\nThe board:\n{board}",
+        "{}\nThe board {text}:\n{board}",
         wrong_answer(
             &format!("value_of {text}"),
             shown(got),
@@ -630,9 +630,14 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
     let with_none = attempt(|| assess(board, cell(number), &mut HashMap::new()));
     let thought = match right {
         true if with_both == Some(want) && with_none != with_both => {
-            "Your verdict is right if `known` already contains this board and the boards after all \
-             its moves, but not if `known` is empty. Does your code read `known` before it calls \
-             `value_of`?"
+            if never_asks(board, cell(number)) {
+                "Your code never called `value_of` for the board before the move. Call it, and \
+                 compare its result with the value after the move."
+            } else {
+                "Your verdict is right if `known` already contains this board and the boards after \
+                 all its moves, but not if `known` is empty. Does your code read `known` for a \
+                 board before it calls `value_of` for that board?"
+            }
         }
         true => misjudged(who, (before, after), got, want, || {
             never_asks(board, cell(number)) && is_best_for_some_equal_values(board, cell(number))

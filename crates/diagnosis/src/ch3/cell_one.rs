@@ -282,6 +282,12 @@ pub(super) fn the_result_is_announced(text: &str, words: &str, want: &str) {
          for the computer, and −1 is a win for the human."
     } else if result_of(&grid) == "A draw." && RESULTS[..2].contains(&last) {
         "Your code announced a win, but nobody has a line on the last board. Announce a draw."
+    } else if (last, want) == ("A draw.", RESULTS[0])
+        && !said.contains("I mark")
+        && announces_a_win_after_a_search()
+    {
+        "Your code announces your win if the computer has moved before, but not in this game. Does \
+         the last line depend on the computer's search?"
     } else if last == "A draw." {
         "Your code announced a draw, but a player has a line. Announce who has won."
     } else if last.trim().eq_ignore_ascii_case(want) {
@@ -363,6 +369,12 @@ fn played(text: &str, words: &str) -> (String, Grid) {
 fn announces_an_early_win() -> bool {
     let said = attempt(|| played("XX.OO....", "3").0);
     said.is_some_and(|said| said.lines().last() == Some(RESULTS[0]))
+}
+
+/// Checks whether `human_first` announces a win of the human after a move of the computer.
+fn announces_a_win_after_a_search() -> bool {
+    let said = attempt(|| played("XO..X...O", "4 6 7").0).unwrap_or_default();
+    said.contains("I mark") && said.lines().last() == Some(RESULTS[0])
 }
 
 /// Returns the sentence that announces the result on this board.

@@ -326,10 +326,14 @@ fn run(text: &str, depth: u32) -> Found {
                 "your code negated `Value::MIN`, which has no positive counterpart. Every value is \
                  from the first player's side, whoever moves. Your search needs no negation."
             }
+            _ if panic.contains("min > max") && panic.contains("max = -2147483648") => {
+                "`clamp(min, max)` panics if min is above max. Pass the smaller end of the window \
+                 first."
+            }
             _ if panic.contains("min > max") => {
                 "`clamp(min, max)` panics if min is above max. After a cut, the narrowed alpha can \
                  be above the narrowed beta. Limit the value to the window that your function \
-                 received, alpha first."
+                 received."
             }
             _ if subtracts && at_0() => {
                 "your code subtracted 1 from a depth of 0. At depth 0, return the result of \

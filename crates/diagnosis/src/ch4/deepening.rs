@@ -374,6 +374,9 @@ impl<B: Board> Asked<'_, B> {
                 return Some(self.another_depth(depths, EVEN_WITH_A_MOVE));
             }
             let last = match finished {
+                _ if got == wanted(board, finished) && !is_of_the_next() => {
+                    format!("depth {finished}. Your value and your move are right")
+                }
                 _ if got == wanted(board, finished) => format!("depth {finished}"),
                 0 => "depth 0, `board.evaluate()` and the first legal move".to_owned(),
                 _ => format!("depth {finished} with its value and its move"),

@@ -70,7 +70,7 @@ pub(super) fn the_leaves_read_are_those_its_bound_does_not_cut(text: &str, want:
         "{}",
         minus(&format!(
             "Your first_child_only of {text} made {} of val, but should make at most {nodes}.\nYour code \
-             calls `val` more than once for a node. Store the value that the first call returns.",
+             calls `val` more than once for a node. Make one call for each child, and use its result again.",
             counted(calls, "call")
         ))
     );
@@ -783,7 +783,9 @@ fn not_counted_in(spoken_of: &str) -> Option<String> {
 
 /// Detects a node that is read to its end although the rest cannot matter.
 fn reads_on_anywhere(spoken_of: &str) -> Option<String> {
-    let it = ReadOn::first()?;
+    let Some(it) = ReadOn::first() else {
+        return without_a_bound(spoken_of);
+    };
     let said = within(spoken_of, it.node.0) + &it.said();
     if it.node.0 != spoken_of {
         // Runs this tree once more for the drawing, which shows the last recorded run.
@@ -791,6 +793,28 @@ fn reads_on_anywhere(spoken_of: &str) -> Option<String> {
         call_trace::record(|| first_child_only(&small));
     }
     Some(said)
+}
+
+/// Detects a node that is read to its end, and whose two bounds are still infinite.
+fn without_a_bound(spoken_of: &str) -> Option<String> {
+    let nodes = [
+        ("[[44, 61, 50], [40, 35]]", "[40, 35]", "MAX", 44),
+        ("[[[5, 6], [7, 4]]]", "[7, 4]", "MIN", 6),
+    ];
+    nodes.into_iter().find_map(|(text, at, above, held)| {
+        let (seen, trace) = probed(&tree(text));
+        let calls = trace.tree();
+        let bounds = call(&calls, at)?.args.iter();
+        let mut bounds: Vec<Value> = bounds.filter_map(|(_, is)| is.parse().ok()).collect();
+        bounds.sort_unstable();
+        (seen.crossed() == text && bounds == [Value::MIN, Value::MAX]).then(|| {
+            format!(
+                "{}{above} has found {held}, but {at} received −∞ and +∞ as its bounds. Pass the \
+                 {held} as one of the two.",
+                within(spoken_of, text)
+            )
+        })
+    })
 }
 
 const REPLACED: &str = "your code returns an infinite value, but no leaf is infinite. `value` must \
@@ -848,13 +872,13 @@ fn stopped(mover: Player, read: &str) -> String {
     let last = leaves.rfind(|leaf| *leaf != "×").unwrap_or_default();
     let who = name(mover);
     format!(
-        "{who} stopped after {last}, but no player above has found a value yet. End the loop only if \
-         {}, with `vp` still at {}.",
-        end_of_loop(mover),
+        "{who} stopped after {last}, but no player above has found a value yet, so `vp` must still be \
+         {}. End the loop only if {}.",
         shown(match mover {
             First => Value::MAX,
             Second => Value::MIN,
-        })
+        }),
+        end_of_loop(mover)
     )
 }
 

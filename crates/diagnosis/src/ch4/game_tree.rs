@@ -12,6 +12,7 @@ use diagnosis::{sentence, watch, wrong_answer};
 use fastrand::Rng;
 use game::Player::{self, First, Second};
 use game::Value;
+use std::collections::HashSet;
 
 pub(super) fn a_leaf_is_worth_what_is_written_there(text: &str, mover: Player, want: Value) {
     check(&tree(text), mover, want);
@@ -87,10 +88,13 @@ pub(super) fn every_node_is_valued_once() {
     let nodes = nodes(&tree);
     assert!(
         calls <= nodes + 1,
-        "Your valuation of a tree of {nodes} nodes made {} calls, but should make {nodes}.\nYour \
-         code makes more than one call for some nodes. Store the value that the first call \
-         returns.\nThe tree: {text}",
-        spaced(calls)
+        "Your valuation of a tree of {nodes} nodes made {} calls, but should make {nodes}.\n{} \
+         Make one call for each child, and use its result again.\nThe tree: {text}",
+        spaced(calls),
+        match first_child_again(&trace) {
+            true => "At each node, your code values the first child twice.",
+            false => "Your code makes more than one call for some nodes.",
+        }
     );
     // A program that values each child twice would need 2^60 calls for this line of 60 moves.
     let line: Tree = (0..60).fold(Tree::leaf(7), |below, _| Tree::inner(vec![below]));
@@ -108,6 +112,25 @@ pub(super) fn every_node_is_valued_once() {
             tree.leaves_read().len()
         ));
     }
+}
+
+/// Checks whether each inner node values its first child twice and each other child once.
+fn first_child_again(trace: &Trace) -> bool {
+    let tree = trace.tree();
+    let replies = tree
+        .calls
+        .iter()
+        .map(|call| diagnosis::replies(&tree, call));
+    let asked = replies.map(|replies| replies.into_iter().map(diagnosis::shown).collect());
+    let mut inner = asked
+        .filter(|asked: &Vec<String>| !asked.is_empty())
+        .peekable();
+    inner.peek().is_some()
+        && inner.all(|asked| {
+            let rest: HashSet<&String> = asked[1..].iter().collect();
+            let is_first = ["44", "40", "47"].iter().any(|it| asked[0].contains(it));
+            is_first && asked.get(1) == asked.first() && rest.len() + 1 == asked.len()
+        })
 }
 
 fn value_below(child: &Tree) -> String {

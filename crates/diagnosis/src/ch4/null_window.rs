@@ -729,12 +729,16 @@ fn second(one: &Searched, again: &Searched, held: (Value, Value), mover: Player)
             high < one.answer,
         ),
     };
+    let answer = shown(one.answer);
+    let (begin, above) = match mover {
+        Player::First => ("Begin", "above"),
+        Player::Second => ("End", "below"),
+    };
     let thought = match passes_it {
         true => format!(
-            "The first answer means \"{}\", so the value can be {} itself. Include that value in \
-             the window.",
-            means(one, held, mover),
-            shown(one.answer)
+            "The first answer means \"{}\", so the value can be {answer} itself. {begin} the \
+             second window at {answer}, and not {above} it.",
+            means(one, held, mover)
         ),
         false => format!(
             "The first answer means \"{}\", but your code still needs the exact value. Pass the \
@@ -744,7 +748,7 @@ fn second(one: &Searched, again: &Searched, held: (Value, Value), mover: Player)
                 Player::First => "lower",
                 Player::Second => "upper",
             },
-            shown(one.answer)
+            answer
         ),
     };
     let part = match mover {

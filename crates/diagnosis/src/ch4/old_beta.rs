@@ -237,7 +237,9 @@ fn right(board: Bits, first: Side) -> Trace {
     let want = value(board, first);
     let thought = || match of_a_value(told_otherwise(&trace.tree())) {
         thought if thought.is_empty() => {
-            left_early(&trace.tree(), board.legal_moves().count()).unwrap_or_default()
+            let (tree, cells) = (trace.tree(), board.legal_moves().count());
+            let thought = left_early(&tree, cells).or_else(|| ended_inside(&tree, cells));
+            thought.unwrap_or_default()
         }
         thought => thought,
     };
@@ -329,29 +331,61 @@ fn kept() -> Option<String> {
     })
 }
 
+/// Returns the number of calls that a call made, and its window after them.
+fn window_after(tree: &Tree, call: &Call) -> Option<(usize, (Value, Value))> {
+    let (mut alpha, mut beta) = told(call)?;
+    let replies = asked(tree, call);
+    for reply in &replies {
+        match call.function {
+            "find_human_move" => beta = beta.min(answer(reply)?),
+            _ => alpha = alpha.max(answer(reply)?),
+        }
+    }
+    Some((replies.len(), (alpha, beta)))
+}
+
+/// Detects a later call that left out two cells or more while its window was open.
+fn ended_inside(tree: &Tree, cells: usize) -> Option<String> {
+    let marks = |call: &Call| {
+        let above = std::iter::successors(call.parent, |id| tree.calls[*id].parent);
+        above
+            .filter(|id| PAIR.contains(&tree.calls[*id].function))
+            .count()
+    };
+    let mut calls = tree.calls.iter().filter(|it| PAIR.contains(&it.function));
+    calls.find_map(|call| {
+        let (replies, (alpha, beta)) = window_after(tree, call)?;
+        let (left, value) = (cells.saturating_sub(marks(call)), answer(call)?);
+        let is_open = match call.function {
+            "find_human_move" => alpha < value && alpha < beta,
+            _ => value < beta && alpha < beta,
+        };
+        (is_open && replies > 0 && replies + 1 < left).then(|| {
+            format!(
+                "In a call of `{}` the window was still {}, but only {replies} of {left} empty \
+                 cells got a call. Does your loop compare with a bound from outside this call?",
+                call.function,
+                window((alpha, beta))
+            )
+        })
+    })
+}
+
 /// Detects a first call that left cells out although its window was open.
 fn left_early(tree: &Tree, cells: usize) -> Option<String> {
     let call = &tree.calls[*tree.roots.first()?];
-    let (mut alpha, mut beta) = told(call)?;
-    let replies = asked(tree, call);
+    let (replies, (alpha, beta)) = window_after(tree, call)?;
     let (changes, own, foreign) = match call.function {
         "find_human_move" => ("lower", "beta", "alpha"),
         _ => ("raise", "alpha", "beta"),
     };
-    for reply in &replies {
-        match own {
-            "beta" => beta = beta.min(answer(reply)?),
-            _ => alpha = alpha.max(answer(reply)?),
-        }
-    }
-    ((1..cells).contains(&replies.len()) && alpha < beta).then(|| {
+    ((1..cells).contains(&replies) && alpha < beta).then(|| {
         format!(
-            "In `{}` the window was still {}, but only {} of {cells} empty cells got a call. There an \
+            "In `{}` the window was still {}, but only {replies} of {cells} empty cells got a call. There an \
              answer can only {changes} {own}: {foreign} stays as received. Only a closed window \
              ends the loop.",
             call.function,
-            window((alpha, beta)),
-            replies.len()
+            window((alpha, beta))
         )
     })
 }

@@ -588,6 +588,14 @@ pub(super) fn a_bound_answers_or_narrows(
         Bound::AtLeast => "the bound \"3 or more\"",
         Bound::AtMost => "the bound \"3 or less\"",
     };
+    // The nearer end of the window is as good an answer as a bound outside.
+    let should = match want {
+        Probe::Answer(it, mv) if bound != Bound::Exact && it != it.clamp(alpha, beta) => {
+            let end = Probe::Answer(it.clamp(alpha, beta), mv);
+            format!("{} or {}", said(&want), said(&end))
+        }
+        _ => said(&want),
+    };
     let is_of_max = "here MAX moves. If MIN moves, your `probe` is right for the same entry and the \
                      same window. Use each entry in the same way, whoever moves.";
     let is_of_min = "if MAX moves, your `probe` is right for the same entry and the same window. \
@@ -595,10 +603,7 @@ pub(super) fn a_bound_answers_or_narrows(
     if let Some(of_min) = of_min.filter(|_| is_right(probe)) {
         let asked = window((alpha, beta));
         let asked = format!("probe with the window {asked}, where {known} is stored and MIN moves");
-        panic!(
-            "{}",
-            wrong_answer(&asked, said(&of_min), said(&want), is_of_min)
-        );
+        panic!("{}", wrong_answer(&asked, said(&of_min), should, is_of_min));
     }
     panic!(
         "{}",
@@ -608,7 +613,7 @@ pub(super) fn a_bound_answers_or_narrows(
                 window((alpha, beta))
             ),
             said(&probe),
-            said(&want),
+            should,
             &other_depth(9)
                 .or_else(|| other_result(stored, value))
                 .or_else(|| no_exact_answer(bound))
@@ -675,8 +680,27 @@ fn about_bounds(
         }
     };
     match (got, want) {
+        (Probe::Answer(value, mv), Probe::Answer(_, want)) if mv == want => {
+            let (name, end, means) = match bound {
+                Bound::AtLeast => ("alpha", alpha, "more"),
+                _ => ("beta", beta, "less"),
+            };
+            let other = match value == end {
+                true => format!("{}, which is {name}", shown(end)),
+                false => shown(value),
+            };
+            format!(
+                "your `probe` returns the stored move, but with the value {other}. The stored bound \
+                 means 3 or {means}. Return the stored value, 3."
+            )
+        }
+        (Probe::Answer(value, _), Probe::Answer(want, _))
+            if value == want || value == want.clamp(alpha, beta) =>
+        {
+            "your `probe` returns another move. Return the stored move, 5.".into()
+        }
         (Probe::Answer(..), Probe::Answer(..)) => {
-            "your `probe` returns another value or another move. Return the stored value, 3, and \
+            "your `probe` returns another value and another move. Return the stored value, 3, and \
              the stored move, 5."
                 .into()
         }

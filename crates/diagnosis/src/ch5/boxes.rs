@@ -816,7 +816,21 @@ fn missed_here(
             "Your code never finds box {missing} on {size}, whichever lines are drawn. Check \
              which boxes your code looks at, and the row and the column of each."
         ),
-        32 => at_the_border(asked, answers, size).unwrap_or_default(),
-        _ => String::new(),
+        32 => at_the_border(asked, answers, size)
+            .unwrap_or_else(|| below_the_first_row(place, asked, answers)),
+        _ => below_the_first_row(place, asked, answers),
+    }
+}
+
+/// Explains an error that occurs only at lines down below the first row.
+fn below_the_first_row(place: Place, asked: &[Place], answers: &[Option<Boxes>]) -> String {
+    let is_below = |line: Line| line.is_down() && line.place().0 > 0;
+    let mut others = { asked.iter().zip(answers) }.filter(|(at, _)| !is_below(at.line));
+    if is_below(place.line) && others.all(|(at, answer)| *answer == Some(at.closed())) {
+        "Your code is right for lines across and for lines down in the first row, but not for lines \
+         down in other rows. A row has `cols + 1` lines down, but only `cols` boxes."
+            .into()
+    } else {
+        String::new()
     }
 }

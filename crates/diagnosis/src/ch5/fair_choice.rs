@@ -151,9 +151,18 @@ fn first_moves(mover: Player) -> &'static str {
     if two == Some([true, true, false, false, false])
         && three == Some([true, true, true, false, false])
     {
-        return "your code chooses the first move if there is one best move, and among the first k \
-                moves if there are k best moves, wherever they are in the list. Choose among the \
-                best moves themselves.";
+        match chances([3, 1, 5, 5, 2]) {
+            Some([true, true, false, false, false]) => {
+                return "if k moves are best, your code chooses among the first k of all moves, even \
+                        if these k are worse. Choose among the best moves themselves.";
+            }
+            Some([true, false, true, false, false]) => {
+                return "when a better move appears, your code does not remove the earlier best \
+                        moves: it still chooses the first of them. Remove them all, for example \
+                        with `clear()` on your list.";
+            }
+            _ => {}
+        }
     }
     match [two, three] == [Some([true, false, false, false, false]); 2] {
         true => "your code always chooses the first move. Replace it when a better move appears.",

@@ -487,7 +487,7 @@ const EVERY_LINE: &str = "if a box can be taken, your code tries only the lines 
                           Leaving two boxes can be better. Try every open line.";
 
 /// Mistakes that treat every line in the same way, each with the advice against it.
-const READINGS: [(OfLine, Kept, &str); 12] = [
+const READINGS: [(OfLine, Kept, &str); 13] = [
     (
         |_, _| 0,
         best,
@@ -504,6 +504,12 @@ const READINGS: [(OfLine, Kept, &str); 12] = [
         |closed, rest| if closed > 0 { 1 + rest } else { -rest },
         best,
         "your code counts 1 for each line that closes a box. A line can close two boxes: add the \
+         number of closed boxes.",
+    ),
+    (
+        right_line,
+        |lines| if lines.len() == 1 { 1 } else { best(lines) },
+        "if one line is left, your code returns 1. The last line can close two boxes: return the \
          number of closed boxes.",
     ),
     (
@@ -630,8 +636,11 @@ fn thought_of(board: &Dots, want: Value) -> String {
 }
 
 /// Returns the advice against the mistake that treats every line in the same way, if one such mistake explains
-/// all values of the smallest games.
+/// all values of the smallest games, and of larger ones with a few lines left.
 fn one_reading(all: &[(Dots, Value)], said: &[Option<Value>]) -> Option<String> {
+    // Two lines are left in the first, and each closes two boxes.
+    let mut larger = vec![position(TWO_DOUBLES)];
+    larger.extend(random_positions(&["1x4", "2x2", "2x3"], 4, 12));
     for (of_line, kept, thought) in READINGS {
         let [one, two] = ["1x1", "1x2"].map(|text| values_by(text, of_line, kept));
         let model = |board: &Dots| match board.size.cols {
@@ -639,7 +648,10 @@ fn one_reading(all: &[(Dots, Value)], said: &[Option<Value>]) -> Option<String> 
             _ => two[board.drawn as usize],
         };
         let mut pairs = all.iter().zip(said);
-        if pairs.all(|((board, _), said)| *said == Some(model(board))) {
+        let is_model = |board: &Dots| alone(*board) == Some(value_by(*board, of_line, kept));
+        if pairs.all(|((board, _), said)| *said == Some(model(board)))
+            && larger.iter().all(is_model)
+        {
             return Some(thought.to_owned());
         }
     }
@@ -699,6 +711,8 @@ fn beyond_the_smallest(
         _ => String::new(),
     }
 }
+
+const TWO_DOUBLES: &str = "1x4 a1b1 b1c1 c1d1 d1e1 a2b2 b2c2 c2d2 d2e2 a1a2 c1c2 e1e2";
 
 const TWO_LEFT: &str = "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2";
 
@@ -1055,7 +1069,8 @@ fn line_for_a_line() -> Option<String> {
     let mut memo = Memo::new();
     let boards = ["b1b2 c1c2", "a1a2 c1c2"].map(|sides| format!("1x2 a1b1 b1c1 a2b2 b2c2 {sides}"));
     let got = { boards.iter() }.map(|text| asked(position(text), &mut memo).0);
-    got.eq([Some(1), Some(1)]).then(|| {
+    let is_right_alone = || alone(position(&boards[1])) == Some(2);
+    (got.eq([Some(1), Some(1)]) && is_right_alone()).then(|| {
         "If only a1a2 is open on 1x2, this line closes one box, and your code returns 1. If only \
          b1b2 is open, this line closes two boxes, but with the same memo your code returns 1 \
          again. After either line the field is full: check that your code does not store the boxes \

@@ -228,17 +228,15 @@ fn right_image(size: Size, drawn: Lines) {
     let images = images(size, drawn);
     let want = images[0];
     let got = canonical(size, drawn);
-    let largest = |size: Size, drawn: Lines| self::images(size, drawn).last().copied();
-    let always_largest = || {
-        let size = common::size("2x2");
-        few(size, 2)
-            .into_iter()
-            .all(|drawn| attempt(|| canonical(size, drawn)) == largest(size, drawn))
-    };
     if got == want {
         return;
     }
-    let is_largest = always_largest();
+    let largest = |size, drawn| {
+        self::images(size, drawn)
+            .into_iter()
+            .fold(drawn, Lines::max)
+    };
+    let is_largest = is_canonical_like(largest, &["1x2", "2x2"]);
     let thought = Shapes::of(&images)
         .row(
             |_| true,
@@ -777,8 +775,11 @@ fn choosing_otherwise() -> Vec<Named> {
         ),
         choice(
             |it, free, t| it.takes(free, t) || it.leaves(free, t),
-            "your code leaves boxes even if no boxes can be left. The condition `free.left > 0` \
-             belongs to the choice that leaves boxes, and only to this choice.",
+            NONE_TO_LEAVE,
+        ),
+        choice(
+            |it, free, t| it.takes(free, t) && free.left > 0 || it.leaves(free, t),
+            NONE_TO_LEAVE,
         ),
         choice(
             |it, free, t| {
@@ -800,6 +801,10 @@ fn choosing_otherwise() -> Vec<Named> {
 const NOTHING_LEFT: &str = "your code is wrong when no box is open. Both bounds are then 0: return \
                             true if `t` is at most `low`, and otherwise false.";
 
+const NONE_TO_LEAVE: &str = "your code leaves boxes even if no boxes can be left. The condition \
+                             `free.left > 0` belongs to the choice that leaves boxes, and only to \
+                             this choice.";
+
 const ONE_YES: &str = "in your code a single chain of three is worth −1, the value of leaving two \
                        boxes. Return true if taking or leaving the last boxes gives `t` or more.";
 
@@ -813,6 +818,7 @@ fn in_its_answers() -> Option<String> {
         })
     };
     let boards = SMALL.map(position).into_iter().chain(turned(LEAVE_FOUR));
+    let boards = boards.chain(random_positions(&["1x4", "2x2", "2x3"], 5, 15));
     let questions = boards.flat_map(|board| {
         let most = board.size.boxes() as Value + 1;
         (-most..=most).map(move |t| (board, t))

@@ -256,6 +256,7 @@ impl<R> Search<R> {
             (None, [queen]) if *queen == square => {
                 "Earlier, your code had taken back a queen from this square.".into()
             }
+            (None, [queen]) if run.used_later(passed.at, *queen, square) => String::new(),
             (None, [queen]) => format!(
                 "Earlier, your code had taken back the queen on {queen:?}, which attacked this square."
             ),
@@ -265,9 +266,18 @@ impl<R> Search<R> {
                 queens.len()
             ),
         };
+        let cause = match run.handed(&passed.queens) {
+            Some((call, entry)) if passed.none_in_its_row && entry > square.1 => format!(
+                "In the list of {call}, the entry with index {} is {entry}. Does the loop of this \
+                 call begin after column {entry}?",
+                square.0 + 1
+            ),
+            _ if held.is_empty() => look.to_owned(),
+            _ => format!("{held} {look}"),
+        };
         Some(format!(
             "when the queens were on {:?}, the square {square:?} was free, but your search \
-             {left_out}. {held} {look}",
+             {left_out}. {cause}",
             passed.queens
         ))
     }

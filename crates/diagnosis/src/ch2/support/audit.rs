@@ -10,6 +10,8 @@ pub struct PassedOver {
     /// The queens on the board at that time.
     pub queens: Vec<Square>,
     pub square: Square,
+    /// The number of steps until then.
+    pub at: usize,
     /// Whether no square of its row was tried with these queens.
     pub none_in_its_row: bool,
     /// The queens on a line through the square that were no longer on the board, each once.
@@ -27,7 +29,7 @@ impl<R> Run<R> {
         let mut tried: Vec<Vec<usize>> = vec![Vec::new(); n + 1];
         let (mut held, mut moved_on): (Vec<Square>, Vec<Square>) = Default::default();
         let mut simplest: Option<PassedOver> = None;
-        for step in &self.steps {
+        for (at, step) in self.steps.iter().enumerate() {
             let (row, col) = step.square()?;
             let next = row + 1;
             if step.placed {
@@ -56,6 +58,7 @@ impl<R> Run<R> {
                     simplest = Some(PassedOver {
                         queens: queens.clone(),
                         square,
+                        at,
                         none_in_its_row: tried[next].is_empty(),
                         were_held: on_its_lines.into_iter().collect(),
                         moved_on: moved_on.iter().find(is_on_its_line).copied(),
@@ -65,6 +68,23 @@ impl<R> Run<R> {
             held.push((row, col));
         }
         simplest
+    }
+
+    /// Checks whether a queen was placed after this step on the line that a queen shares with a square. This line was
+    /// not marked then.
+    pub fn used_later(&self, at: usize, queen: Square, square: Square) -> bool {
+        let mut later = self.steps[at..].iter().filter(|step| step.placed);
+        let is_on_it = |it| it == queen || shared(it, queen) == shared(queen, square);
+        later.any(|step| step.square().is_some_and(is_on_it))
+    }
+
+    /// Returns the call of `try_row` with these queens on the board, and the entry of its row in a list of columns.
+    pub fn handed(&self, queens: &[Square]) -> Option<(&str, usize)> {
+        let mut calls = self.returns.iter().filter(|it| top(&it.entry) == queens);
+        let call = &calls.find(|it| it.call.starts_with("try_row("))?.call;
+        let (list, _) = call.split_once('[')?.1.split_once(']')?;
+        let entry = list.split(", ").nth(queens.len() + 1)?;
+        Some((call, entry.parse().ok()?))
     }
 }
 

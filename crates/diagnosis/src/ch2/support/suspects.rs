@@ -56,6 +56,8 @@ pub enum Suspect {
     Inverted,
     /// After a call all lines are free, also the lines of the queens above.
     FreesAll,
+    /// After each call the lines change places with a copy from the start of the row.
+    SwappedBack,
     /// The lines of a taken square are freed when the loop leaves it out.
     FreesRejected,
     /// A row fails at once if a row with the same free columns failed before.
@@ -110,6 +112,7 @@ impl Suspect {
             OneArray,
             Inverted,
             FreesAll,
+            SwappedBack,
             FreesRejected,
             DeadColumns,
             RowAbove,
@@ -146,6 +149,7 @@ impl Suspect {
             | FreedRow { .. }
             | FreedLastColumn
             | FreesRejected
+            | SwappedBack
             | FreesAll => self.of_lines_not_freed(),
             Folded | Saturated { .. } | HalfIgnored { .. } | Wrapped(_) | OneArray => {
                 self.of_numbers()
@@ -231,6 +235,12 @@ impl Suspect {
                 "when your search leaves out an attacked square, it frees the lines of \
                 this square, also those of the queens above. Free the lines only of a queen that \
                 you take back."
+                    .into()
+            }
+            SwappedBack => {
+                "when your search takes back the second queen of a row, it marks lines of \
+                the first queen again. If your code restores the lines with `swap`, use \
+                `clone_from` instead: the copy must not change."
                     .into()
             }
             FreedRow { .. } => "your code frees lines of another row. Free the lines of a queen \
@@ -403,6 +413,7 @@ impl Faulty<'_> {
             return false;
         }
         let (mut any, mut tried) = (false, 0);
+        let mut copy = self.taken.clone();
         let before = matches!(self.fault, Some(FreedWithTheRow(_))).then(|| self.taken.clone());
         for at in 0..self.n {
             if at < from {
@@ -441,7 +452,7 @@ impl Faulty<'_> {
                 return any;
             }
             self.tried = tried;
-            self.free(row, col);
+            self.free(row, col, &mut copy);
             tried += 1;
             let leaves = match self.fault {
                 Some(OneColumn) => true,
@@ -529,7 +540,7 @@ impl Faulty<'_> {
         self.set(&lines, self.fault != Some(Inverted));
     }
 
-    fn free(&mut self, row: usize, col: usize) {
+    fn free(&mut self, row: usize, col: usize, copy: &mut Vec<(usize, isize)>) {
         let mut lines = self.lines(row, col).to_vec();
         let last = if self.backwards { 0 } else { self.n - 1 };
         self.above.pop();
@@ -537,6 +548,10 @@ impl Faulty<'_> {
             Some(FreedRow { by }) => lines = in_row([lines[0], lines[1], lines[2]], by).to_vec(),
             Some(FreedLastColumn) if row + 1 < self.n => lines = self.lines(row, last).to_vec(),
             Some(FreesAll) => self.taken.clear(),
+            Some(SwappedBack) => {
+                std::mem::swap(&mut self.taken, copy);
+                return;
+            }
             Some(Crossed { tested: false }) => lines = crossed(self.lines(row, col)).to_vec(),
             Some(NotFreed(not) | FreedWithTheRow(not)) => {
                 let kept = (0..3).filter(|&at| !not[at]).map(|at| lines[at]);

@@ -220,6 +220,14 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
             cells(*set)
         );
     }
+    let past = PAST_A_COLUMN.iter().find(is_here);
+    if let Some(set) = past.filter(|_| PAST_A_COLUMN.iter().all(|set| wrong.contains(set))) {
+        return format!(
+            "Your code treats the cells {} as a line, but these cells are in two columns. Begin \
+             again after the third cell of each column.",
+            cells(*set)
+        );
+    }
     let here = wrong.iter().find(is_here);
     let on_diagonals = |set: &u16| set & !DIAGONALS == 0;
     match here {
@@ -255,6 +263,9 @@ fn taken_for_a_line(set: u16) -> String {
 
 /// Three cells with consecutive numbers in two rows.
 const PAST_A_ROW: [u16; 4] = [0b1110, 0b1_1100, 0b111_0000, 0b1110_0000];
+
+/// Three cells in two columns that follow each other when the board is read column by column.
+const PAST_A_COLUMN: [u16; 4] = [0b100_1010, 0b101_0010, 0b1001_0100, 0b1010_0100];
 
 /// The cells of the two diagonals.
 const DIAGONALS: u16 = LINES[6] | LINES[7];

@@ -203,7 +203,7 @@ fn told_while_graded(course: &Course, first: &str) -> Option<(Value, String)> {
     }
     let told = course.root.join("told");
     let text = format!(
-        "#!/bin/sh\ntold='{}'\necho \"$@\" | tr '\\n' ' ' >> \"$told\"; echo >> \"$told\"\n{first}\nPATH=${{PATH#*:}} exec bwrap \"$@\"\n",
+        "#!/bin/sh\ntold='{}'\necho \"$(echo \"$@\" | tr '\\n' ' ')\" >> \"$told\"\n{first}\nPATH=${{PATH#*:}} exec bwrap \"$@\"\n",
         told.display()
     );
     let done = with_bubblewrap(course, &text).output().unwrap();

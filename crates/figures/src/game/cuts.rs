@@ -27,6 +27,7 @@ impl<'t> Game<'t> {
                     choice,
                     peeked: played.is_some(),
                     is_looked_at: worth.is_some(),
+                    is_settled: played.is_some_and(|made| made.is_over && !made.is_changed),
                     looked_at: worth
                         .map(|(worth, _)| worth)
                         .filter(|_| !self.valued_around),

@@ -88,8 +88,12 @@ fn turns(game: &Game) -> Vec<Turn> {
         first.extend((0..game.nodes.len()).filter(|&node| game.nodes[node].line));
     }
     for node in first {
-        let way = std::iter::successors(Some(node), |&node| game.nodes[node].parent);
-        way.for_each(|node| turns[node] = Turn::First);
+        // Above a node that is first, all nodes are first.
+        let mut next = Some(node);
+        while let Some(this) = next.filter(|&it| turns[it] != Turn::First) {
+            turns[this] = Turn::First;
+            next = game.nodes[this].parent;
+        }
     }
     turns
 }

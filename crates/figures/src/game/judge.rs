@@ -31,10 +31,7 @@ fn judge<'t>(recorded: &Recorded<'t>, game: &mut Game<'t>) {
     game.function = root.and_then(|root| root.function).unwrap_or_default();
     game.asks = game.nodes.iter().any(|node| node.answer.is_some());
     game.windows = game.nodes.iter().any(|node| node.window.is_some());
-    game.numbered = game.nodes.iter().all(|node| {
-        let mut board = node.board().into_iter();
-        board.all(|board| board.tree().is_some())
-    });
+    game.numbered = numbered(game);
     if let [root] = game.roots[..] {
         let root = game.nodes[root].position;
         game.leaves_valued = root.and_then(|root| leaves_valued(recorded, root));
@@ -102,26 +99,41 @@ fn leaves_valued(recorded: &Recorded, root: u32) -> Option<usize> {
     Some(valued.filter(is_leaf).count())
 }
 
+/// Returns whether every move offered is the number of its branch in a written tree. On a board, such a number is the
+/// name of a move.
+fn numbered(game: &Game) -> bool {
+    let from = |first: usize| {
+        game.nodes.iter().all(|node| {
+            let mut moves = game.offered(node).iter().enumerate();
+            moves.all(|(at, choice)| choice.parse() == Ok(at + first))
+        })
+    };
+    let mut boards = game.nodes.iter().filter_map(|node| node.board());
+    (from(0) || from(1)) && boards.all(|board| board.tree().is_some())
+}
+
 /// Finds the nodes that are known to narrow their windows by their best values: the best value met the other end and
-/// they went no further, or their function passed down a window narrowed by it in the same search. The function must
-/// have returned no other value, and passed down no other window, at any node.
+/// they went no further, or their function passed down a window narrowed by it in the same search. Neither the node nor
+/// its function at any other node may have returned another value, or passed down another window. Two kinds of node say
+/// nothing of their function: one that returns the value of its own board, and one whose time was up.
 fn find_narrowing(game: &mut Game) {
     let (mut narrowing, mut straying) = (HashSet::new(), HashSet::new());
-    let mut roots = Vec::new();
+    let (mut roots, mut stray) = (Vec::new(), Vec::new());
     for (this, node) in game.nodes.iter().enumerate() {
         roots.push(node.parent.map_or(this, |above| roots[above]));
         let (narrows, strays) = game.narrows_and_strays(this);
         if narrows {
             narrowing.insert((roots[this], node.function));
         }
-        if strays || node.loses_best {
+        stray.push(strays || node.loses_best);
+        if stray[this] && node.worth.is_none() && !game.is_cut_short(this) {
             straying.insert(node.function);
         }
     }
-    for (node, root) in game.nodes.iter_mut().zip(roots) {
+    for (this, node) in game.nodes.iter_mut().enumerate() {
         let is_met = node.why.is_some_and(|why| why.met != Met::Nothing);
-        let is_seen = is_met || narrowing.contains(&(root, node.function));
-        node.narrows = is_seen && !straying.contains(&node.function);
+        let is_seen = is_met || narrowing.contains(&(roots[this], node.function));
+        node.narrows = is_seen && !stray[this] && !straying.contains(&node.function);
     }
 }
 

@@ -115,6 +115,8 @@ pub(crate) struct Branch<'t> {
     pub is_looked_at: bool,
     /// The value that was found there.
     pub looked_at: Option<Value>,
+    /// Whether the game is over there, so that this value is final.
+    pub is_settled: bool,
 }
 
 /// The reason why branches were cut.

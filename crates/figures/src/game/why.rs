@@ -162,16 +162,22 @@ impl Game<'_> {
         };
         let is_end = |a: Value, b: Value| a == b || !is_finite(a) && !is_finite(b);
         let given = mover.end(window);
-        let (mut now, mut narrows, mut strays) = (given, false, false);
+        // A search that asks again may narrow the window by the first answer.
+        let (mut now, mut first) = (given, None);
+        let (mut narrows, mut strays) = (false, false);
         for child in self.replies(this) {
+            let after_first = first.take().map_or(now, |value| mover.best(now, value));
             if let Some(window) = self.nodes[child].window {
                 let handed = moved(mover.end(window), self.gained(child));
                 narrows |= handed == now && now != given;
                 // A search of the rest may narrow its window by the boxes still to get.
-                strays |= !self.rests && !is_end(handed, now);
+                strays |= !self.rests && !is_end(handed, now) && !is_end(handed, after_first);
             }
-            let value = self.found(child).filter(|_| !self.is_asked_again(child));
-            now = value.map_or(now, |value| mover.best(now, value));
+            let value = self.found(child);
+            match self.is_asked_again(child) {
+                true => first = value,
+                false => now = value.map_or(now, |value| mover.best(now, value)),
+            }
         }
         (narrows, strays)
     }

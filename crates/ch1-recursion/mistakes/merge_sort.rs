@@ -364,7 +364,7 @@ merged
 
 //! name: runs_past_the_end
 //! mistake: Goes on while either list has numbers left.
-//! says: Your merge([3], [5]) panicked, but should return [3, 5]. Your code went past the end of a list, or below 0. If it is `left` or `right`, read a number only while this list has one left.
+//! says: Your merge([3], [5]) panicked, but should return [3, 5]. Your code went past the end of a list, or below 0. If the list is `left` or `right`, read a number only while this list has one left.
 // CHANGE: join
 -     while l < left.len() && r < right.len() {
 +     while l < left.len() || r < right.len() {

@@ -83,7 +83,7 @@ go(items, 0, found);
 
 //! name: by_value
 //! mistake: Takes an item for used when its value is in the list already.
-//! says: Your permutations([1, 1], 0, found) added no list, but should add 2. Two equal items are still two items. Each of them has its turn in each place. Does your code look for an item by its value? (Your lists for [1, 2], added to an empty `found`, are right.)
+//! says: Your permutations([1, 1], 0, found) added no list, but should add 2. Two equal items are still two items. Each of them should have its turn in each place. Does your code look for an item by its value? (Your lists for [1, 2], added to an empty `found`, are right.)
 // ANCHOR: body
 fn go(items: &[u32], list: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
     if list.len() == items.len() { found.push(list.clone()); return; }
@@ -226,7 +226,7 @@ found.extend(ALL.with(|all| all.borrow().clone()));
 
 //! name: lists_of_calls_added_again
 //! mistake: The calls share a list, and all of it is added after each call.
-//! says: Your permutations([1, 2], 0, found) added 3 lists, but should add 2. A call with 1 of 2 items settled added 1 list, as it should, but a call with 0 settled items added 3, not 2. Does this call also add a list itself, or the lists of one of its calls twice?
+//! says: Your permutations([1, 2], 0, found) added 3 lists, but should add 2. A call with `settled` = 1 added 1 list, as it should, but a call with `settled` = 0 added 3, not 2. Does this call also add a list itself, or the lists of one of its calls twice?
 // CHANGE: body
 + let mut below = Vec::new();
   for choice in settled..items.len() {
@@ -266,7 +266,7 @@ loop {
 
 //! name: no_return
 //! mistake: Keeps a list one place before the end, and goes on.
-//! says: Your permutations([7], 0, found) added 2 lists, but should add 1. A call with 1 of 1 items settled added 1 list, as it should, but a call with 0 settled items added 2, not 1. Does this call also add a list itself, or the lists of one of its calls twice?
+//! says: Your permutations([7], 0, found) added 2 lists, but should add 1. A call with `settled` = 1 added 1 list, as it should, but a call with `settled` = 0 added 2, not 1. Does this call also add a list itself, or the lists of one of its calls twice?
 // ANCHOR: body
 if settled + 1 >= items.len() { found.push(items.to_vec()); }
 for c in settled..items.len() { items.swap(settled, c); permutations(items, settled + 1, found); items.swap(settled, c); }
@@ -505,7 +505,7 @@ for choice in settled..items.len() {
 
 //! name: skips_equal_items
 //! mistake: Tries only one of several equal items in each place.
-//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Each of them has its turn in each place, and each list is added, even if `found` contains an equal one.
+//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Each of them should have its turn in each place, and each list should be added, even if `found` contains an equal one.
 // CHANGE: body
 + let mut tried = Vec::new();
   for choice in settled..items.len() {
@@ -583,7 +583,7 @@ for choice in settled + 1..items.len() {
 
 //! name: taken_back_by_value
 //! mistake: Marks an item by its index, but takes back the first item with its value.
-//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Each of them has its turn in each place. Does your code look for an item by its value?
+//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Each of them should have its turn in each place. Does your code look for an item by its value?
 // ANCHOR: body
 fn go(items: &[u32], used: &mut [bool], list: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
     if list.len() == items.len() { found.push(list.clone()); return; }

@@ -20,7 +20,7 @@
 
 //! name: a_draw_is_enough
 //! mistake: The first move that does not lose is taken.
-//! says: Your `find_computer_move` never called `find_human_move` after a mark on cells 2, 4, 5. Try every empty cell before you return.
+//! says: Your `find_computer_move` never called `find_human_move` after a mark on cell 2. There the value is better.
 // CHANGE: computer
 -         let (response_value, _) = find_human_move(grid);
 +         let (response, _) = find_human_move(grid);
@@ -629,7 +629,7 @@ grid.take_back(cell);
 
 //! name: nine_forgotten_in_the_loop
 //! mistake: The computer tries the cells 1 to 8.
-//! says: Your `find_computer_move` never called `find_human_move` after a mark on cell 9. Try every empty cell before you return.
+//! says: Your `find_computer_move` never called `find_human_move` after a mark on cell 9. There the value is better.
 // CHANGE: computer
 - for cell in 1..=9 {
 + for cell in 1..9 {

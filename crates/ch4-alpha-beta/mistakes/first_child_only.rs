@@ -131,7 +131,7 @@ match c {
 
 //! name: ends_at_a_worse_child
 //! mistake: The loop of the player above ends at a child that is no better than the best so far.
-//! says: MIN stopped after 6, but no player above has found a value yet, so `vp` must still be −∞. End the loop only if `value <= vp`.
+//! says: MIN stopped after 6, but no player above has found a value yet, so `vp` should still be −∞. End the loop only if `value <= vp`.
 // ANCHOR: child
 let found = val(child, c.other(), value);
 let no_better = match c { Player::First => found <= value, Player::Second => found >= value };
@@ -142,7 +142,7 @@ value = found;
 
 //! name: ends_at_a_worse_child_of_max
 //! mistake: MAX also ends its own loop at a child that is no better than the best so far.
-//! says: MAX stopped after 2, but no player above has found a value yet, so `vp` must still be +∞. End the loop only if `value >= vp`.
+//! says: MAX stopped after 2, but no player above has found a value yet, so `vp` should still be +∞. End the loop only if `value >= vp`.
 // ANCHOR: child
 let found = val(child, c.other(), value);
 match c {
@@ -367,7 +367,7 @@ let mut value = Value::MAX;
 
 //! name: max_the_wrong_way_round
 //! mistake: The comparison at MAX is turned.
-//! says: In another tree, [4, 9, 2, 6], MAX stopped after 4, but no player above has found a value yet, so `vp` must still be +∞. End the loop only if `value >= vp`.
+//! says: In another tree, [4, 9, 2, 6], MAX stopped after 4, but no player above has found a value yet, so `vp` should still be +∞. End the loop only if `value >= vp`.
 //! also: Your `first_child_only` is also wrong on the small tree [[5, 3], [4, 6]]. Fix that case first.
 // CHANGE: child
 -         if value >= vp {
@@ -536,7 +536,7 @@ let mut value = 0;
 
 //! name: root_is_told_less
 //! mistake: The function that MAX begins with is told that MIN holds something.
-//! says: In another tree, [1500000000, 2000000000], MAX stopped after 1500000000, but no player above has found a value yet, so `vp` must still be +∞. End the loop only if `value >= vp`.
+//! says: In another tree, [1500000000, 2000000000], MAX stopped after 1500000000, but no player above has found a value yet, so `vp` should still be +∞. End the loop only if `value >= vp`.
 // CHANGE: child
 -         if value >= vp {
 +         if value >= vp.min(1_000) {

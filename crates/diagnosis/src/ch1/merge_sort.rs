@@ -292,7 +292,8 @@ fn why_merge(panic: &str, left: &[u32], right: &[u32]) -> Option<String> {
     let of_one_list = |list: &[u32]| panic.contains(&format!("the len is {} ", list.len()));
     let cure = match [left, right].into_iter().any(of_one_list) {
         true => {
-            " If it is `left` or `right`, read a number only while this list has one left.".into()
+            " If the list is `left` or `right`, read a number only while this list has one left."
+                .into()
         }
         false => slice_from(panic).unwrap_or_default(),
     };

@@ -46,10 +46,10 @@ pub(super) fn items_that_look_alike_are_two_items(items: &[u32]) {
                 counted(kept, "list")
             )
         }
-        None if leaves_out_equal_lists => "Each of them has its turn in each place, and each list \
-            is added, even if `found` contains an equal one."
+        None if leaves_out_equal_lists => "Each of them should have its turn in each place, and each list \
+            should be added, even if `found` contains an equal one."
             .into(),
-        None => "Each of them has its turn in each place. Does your code look for an item by its \
+        None => "Each of them should have its turn in each place. Does your code look for an item by its \
                  value?"
             .into(),
     };
@@ -840,8 +840,8 @@ fn kept_too_early(run: &Run) -> Option<String> {
         ));
     }
     Some(format!(
-        "A call with {} of {n} items settled added {}, as it should, but a call with {settled} \
-         settled items added {}, not {}. Does this call also add a list itself, or the lists of \
+        "A call with `settled` = {} added {}, as it should, but a call with `settled` = {settled} \
+         added {}, not {}. Does this call also add a list itself, or the lists of \
          one of its calls twice?",
         settled + 1,
         counted(lists(settled + 1), "list"),

@@ -269,7 +269,10 @@ pub(super) fn the_result_is_announced(text: &str, words: &str, want: &str) {
         last == want || last != result_of(&grid),
         "{first}\nThis result fits the last board, but {}\n{game}",
         match search_is_right() {
-            true => "the game should end otherwise. Check which cells your `ask` returns.",
+            true => {
+                "the game should have another result. Check that each mark is on the cell that `ask` or \
+                 `find_computer_move` returned."
+            }
             false => "the computer did not play well. Fix `find_computer_move` first.",
         }
     );

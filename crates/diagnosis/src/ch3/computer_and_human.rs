@@ -537,7 +537,7 @@ struct Wrong<'t> {
 enum Calls {
     /// The board contained a mark of the other side at a call of the other function.
     StrangeMark(usize, String),
-    /// The empty cells after which the other function should have been called, but was not.
+    /// The better cells after which the other function should have been called, but was not.
     NeverAsked(Vec<String>),
     /// A board of a call has marks on all these cells that the board before the move does not have.
     MarksStay(Vec<String>),
@@ -634,8 +634,8 @@ impl<'t> Wrong<'t> {
                  {mover}."
             ),
             Calls::NeverAsked(untried) => format!(
-                "Your `{own}` never called `{other}` after a mark on {} {}. Try every empty cell \
-                 before you return.",
+                "Your `{own}` never called `{other}` after a mark on {} {}. There the \
+                 value is better.",
                 diagnosis::plural(untried.len(), "cell", "cells"),
                 untried.join(", ")
             ),
@@ -741,7 +741,7 @@ impl<'t> Wrong<'t> {
         }
     }
 
-    /// Returns the empty cells after which the other function should have been called, but was not.
+    /// Returns the better cells after which the other function should have been called, but was not.
     fn never_asked(&self) -> Option<Vec<String>> {
         let (mover, value) = (self.mover, self.got.0);
         let untried: Vec<usize> = (1..=9)
@@ -752,7 +752,10 @@ impl<'t> Wrong<'t> {
         let is_in_order = self.marked().next().is_none()
             || !untried.iter().any(better)
             || value == -win(mover) && keeps_its_own_win(mover);
-        (!is_in_order).then(|| untried.iter().map(usize::to_string).collect())
+        (!is_in_order).then(|| {
+            let untried = untried.iter().filter(|cell| better(cell));
+            untried.map(usize::to_string).collect()
+        })
     }
 
     /// Checks whether the function ended with a losing move, and tried no later cell.

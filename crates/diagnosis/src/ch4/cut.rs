@@ -203,12 +203,15 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
     } else {
         what_was_read(mover, held, &read, got, value, known)
     };
-    let right = match known {
-        AtMost(_) | AtLeast(_) if suffice == all.len() => {
-            format!("{} or {}", in_words(known), in_words(Exactly(value)))
-        }
-        known => in_words(known),
-    };
+    let mut right = vec![known];
+    if is_exact && known != Exactly(value) {
+        right.push(Exactly(value));
+    }
+    if holds_nothing(mover.other(), held) && suffice <= 1 && !right.contains(&bound) {
+        right.push(bound);
+    }
+    let right: Vec<String> = right.into_iter().map(in_words).collect();
+    let right = right.join(" or ");
     panic!(
         "{}",
         minus(&wrong_answer(

@@ -421,19 +421,24 @@ impl<B: Board> Asked<'_, B> {
         } = *self;
         let (depth, finished) = (found.depth, depths.finished);
         let thought = if depth < depths.sure && up {
+            let mut searches = asked(board, most, boards).into_iter();
+            let in_order =
+                (1..=finished).all(|depth| searches.next().is_some_and(|it| it.0 == depth));
+            let once_each = in_order
+                && (finished + 1..)
+                    .zip(searches)
+                    .all(|(depth, it)| it.0 == depth);
             self.another_depths(depths)
-                .or_else(|| {
-                    let mut searches = asked(board, most, boards).into_iter();
-                    let in_order =
-                        (1..=finished).all(|depth| searches.next().is_some_and(|it| it.0 == depth));
-                    in_order.then(|| not_kept(board, most, boards, found, finished))?
-                })
+                .or_else(|| in_order.then(|| not_kept(board, most, boards, found, finished))?)
                 .unwrap_or_else(|| {
+                    let advice = match once_each {
+                        true => "Which result does your code keep when the time is up?".to_owned(),
+                        false => format!("{ONCE}{}", asked_depths(board, most, boards)),
+                    };
                     format!(
-                        "there was time for {} ({}). {ONCE}{}",
+                        "there was time for {} ({}). {advice}",
                         one_to(finished),
-                        counted(depths.needs[finished as usize], "board"),
-                        asked_depths(board, most, boards)
+                        counted(depths.needs[finished as usize], "board")
                     )
                 })
         } else if depth >= finished || up {

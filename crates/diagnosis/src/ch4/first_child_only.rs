@@ -872,7 +872,7 @@ fn stopped(mover: Player, read: &str) -> String {
     let last = leaves.rfind(|leaf| *leaf != "×").unwrap_or_default();
     let who = name(mover);
     format!(
-        "{who} stopped after {last}, but no player above has found a value yet, so `vp` must still be \
+        "{who} stopped after {last}, but no player above has found a value yet, so `vp` should still be \
          {}. End the loop only if {}.",
         shown(match mover {
             First => Value::MAX,

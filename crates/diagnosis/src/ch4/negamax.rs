@@ -249,11 +249,17 @@ pub(super) fn where_the_turn_does_not_pass_it_refuses(text: &str) {
 /// Checks that a panic is not one of Rust's own. A refusal may have any other words.
 fn is_refusal(panic: &str) -> bool {
     let of_rust = [
-        "attempt to ",
+        "attempt to add with overflow",
+        "attempt to subtract with overflow",
+        "attempt to multiply with overflow",
+        "attempt to negate with overflow",
+        "attempt to divide",
+        "attempt to calculate the remainder",
         "index out of bounds",
         "called `Option::unwrap",
         "called `Result::unwrap",
-        "range ",
+        "range start index ",
+        "range end index ",
         "already borrowed",
         "already mutably borrowed",
         "RefCell already",
@@ -1049,7 +1055,7 @@ struct Reply {
 
 impl Reply {
     fn right(&self) -> (Value, Value) {
-        (-self.beta, -self.alpha)
+        (self.beta.saturating_neg(), self.alpha.saturating_neg())
     }
 
     /// Describes the mover's window, and adds advice that fits all replies in small trees.
@@ -1089,7 +1095,7 @@ fn handed_on() -> String {
     };
     diagnosis::Answers::to(seen, |it| it.given, Reply::right)
         .row(
-            |it| Some((-it.beta, -it.came)),
+            |it| Some((it.right().0, it.came.saturating_neg())),
             "your code passes the negative of the alpha that it received, but an earlier move is \
              already worth more. Pass the negative of this larger value.",
         )
@@ -1100,17 +1106,17 @@ fn handed_on() -> String {
         .row(
             |it| match it.given == it.right() {
                 true => Some(it.given),
-                false => Some((-it.alpha - 1, -it.alpha)),
+                false => Some((it.right().1.saturating_sub(1), it.right().1)),
             },
             "your code passes a window that is only one wide, whose result is only a bound. Pass \
              −beta and −alpha.",
         )
         .row(
-            |it| Some((-it.beta, Value::MAX)),
+            |it| Some((it.right().0, Value::MAX)),
             "your code passes −beta, but leaves the upper end open. Pass −alpha, too.",
         )
         .row(
-            |it| Some((-Value::MAX, -it.alpha)),
+            |it| Some((-Value::MAX, it.right().1)),
             "your code passes −alpha, but leaves the lower end open. Pass −beta, too.",
         )
         .row(
@@ -1118,7 +1124,7 @@ fn handed_on() -> String {
             side("your code passes both ends unchanged."),
         )
         .row(
-            |it| Some((-it.alpha, -it.beta)),
+            |it| Some((it.right().1, it.right().0)),
             side("your code negates both ends, but does not swap them."),
         )
         .row(
@@ -1126,11 +1132,11 @@ fn handed_on() -> String {
             side("your code swaps the ends, but does not negate them."),
         )
         .row(
-            |it| Some((-it.beta, it.alpha)),
+            |it| Some((it.right().0, it.alpha)),
             side("your code does not negate alpha."),
         )
         .row(
-            |it| Some((it.beta, -it.alpha)),
+            |it| Some((it.beta, it.right().1)),
             side("your code does not negate beta."),
         )
         .words()
@@ -1151,7 +1157,7 @@ fn told_in(text: &str, telling: bool) -> Option<String> {
 fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
     let reply = replies(trace)
         .into_iter()
-        .find(|it| it.given != it.right() && !(telling && it.alpha == -it.beta))?;
+        .find(|it| it.given != it.right() && !(telling && it.alpha == it.right().0))?;
     Some(format!(
         "yours searched a reply{} with the window {}, but should search it with {}.\n{}",
         reply
@@ -1196,7 +1202,7 @@ fn replies(trace: &Trace) -> Vec<Reply> {
             let Some(answer) = answer else {
                 break;
             };
-            alpha = alpha.max(-answer);
+            alpha = alpha.max(answer.saturating_neg());
         }
     }
     replies

@@ -357,8 +357,8 @@ fn ended_inside(tree: &Tree, cells: usize) -> Option<String> {
         let (replies, (alpha, beta)) = window_after(tree, call)?;
         let (left, value) = (cells.saturating_sub(marks(call)), answer(call)?);
         let is_open = match call.function {
-            "find_human_move" => alpha < value && alpha < beta,
-            _ => value < beta && alpha < beta,
+            "find_human_move" => alpha < value && alpha < beta && value != COMPUTER_LOSS,
+            _ => value < beta && alpha < beta && value != COMPUTER_WIN,
         };
         (is_open && replies > 0 && replies + 1 < left).then(|| {
             format!(
@@ -382,8 +382,8 @@ fn left_early(tree: &Tree, cells: usize) -> Option<String> {
     ((1..cells).contains(&replies) && alpha < beta).then(|| {
         format!(
             "In `{}` the window was still {}, but only {replies} of {cells} empty cells got a call. There an \
-             answer can only {changes} {own}: {foreign} stays as received. Only a closed window \
-             ends the loop.",
+             answer can only {changes} {own}: {foreign} stays as received. Apart from a win, \
+             only a closed window ends the loop.",
             call.function,
             window((alpha, beta))
         )

@@ -215,8 +215,8 @@ fn too_narrow(text: &str, otherwise: &str) -> String {
         return otherwise.to_owned();
     }
     format!(
-        "your code is right for positions of smaller fields, but {text} has {} lines. This set needs \
-         64 bits, as in the type `Lines`, which is a `u64`. Check that neither the key nor any other \
+        "your code is right for positions of smaller fields, but {text} has {} lines. A set of so \
+         many lines needs 64 bits, as in the type `Lines`, which is a `u64`. Check that neither the key nor any other \
          variable is narrower.",
         size(text).lines()
     )

@@ -283,7 +283,7 @@ impl<R> Search<R> {
     }
 
     /// Returns the squares of the placements for n queens, or `None` after a panic.
-    fn squares(&self, n: usize) -> Option<Vec<Square>> {
+    pub fn squares(&self, n: usize) -> Option<Vec<Square>> {
         let run = || super::watch::watch(|| drop((self.find)(n)), |_, _| None);
         // A search that ends for one n may not end for another.
         Some(diagnosis::attempt(|| at_most(ENDLESS, run))?.squares())

@@ -125,10 +125,13 @@ fn find_narrowing(game: &mut Game) {
         if narrows {
             narrowing.insert((roots[this], node.function));
         }
-        stray.push(strays || node.loses_best);
-        if stray[this] && node.worth.is_none() && !game.is_cut_short(this) {
+        let strays = strays || node.loses_best;
+        if strays && node.worth.is_none() && !game.is_cut_short(this) {
             straying.insert(node.function);
         }
+        // A search that a node makes besides its moves may move a bound that both keep outside of their calls.
+        let mut below = node.children.iter();
+        stray.push(strays || below.any(|&child| game.nodes[child].aside.is_some()));
     }
     for (this, node) in game.nodes.iter_mut().enumerate() {
         let is_met = node.why.is_some_and(|why| why.met != Met::Nothing);

@@ -26,8 +26,9 @@ pub(super) fn queen(id: &str) -> Element {
 
 /// Returns row and column of every square.
 pub(super) fn all(board: &Queens) -> impl Iterator<Item = (usize, usize)> {
-    let n = board.size();
-    (0..n).flat_map(move |row| (0..n).map(move |column| (row, column)))
+    let side = 0..board.size();
+    let row = side.clone();
+    row.flat_map(move |row| side.clone().map(move |column| (row, column)))
 }
 
 /// Returns the side of a square in a node.

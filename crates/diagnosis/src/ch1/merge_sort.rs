@@ -10,7 +10,7 @@ use diagnosis::{
     Answers, Shapes, counted, height, listed, plural, remark, repeated, same_in_any_order,
     searcher, shown, spaced, watch, without_helpers_and, worth, wrong_answer,
 };
-use lists::brief;
+use lists::{brief, past_the_end};
 use recursion::merge_sort::{merge, merge_sort};
 
 pub(super) fn merge_makes_one_list_of_two(left: &[u32], right: &[u32]) {
@@ -263,17 +263,6 @@ fn run(numbers: &[u32]) -> (Vec<u32>, Trace) {
             ))
         },
     )
-}
-
-fn past_the_end(panic: &str) -> bool {
-    let past = [
-        "index out of bounds",
-        "out of range",
-        "mid > len",
-        "`None` value",
-        "subtract with overflow",
-    ];
-    past.iter().any(|words| panic.contains(words))
 }
 
 /// Returns words about a slice that begins after the end of its list.

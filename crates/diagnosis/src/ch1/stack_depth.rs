@@ -10,7 +10,7 @@ use diagnosis::{
     calls_itself, counted, height, last, listed, plural, probe, remark, repeated,
     same_in_any_order, searcher, shown, spaced, watch, without_helpers, worth, wrong_answer,
 };
-use lists::brief;
+use lists::{brief, past_the_end};
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
 
 /// One of the two functions, with its name.
@@ -270,14 +270,7 @@ fn run(sum: Sum, numbers: &[u64]) -> (u64, Trace) {
 fn why(panic: &str, tree: &Tree) -> Option<String> {
     let call = last(tree)?;
     let numbers = part(call);
-    let past = [
-        "index out of bounds",
-        "mid > len",
-        "out of range",
-        "subtract with overflow",
-        "`None` value",
-    ];
-    if past.iter().any(|words| panic.contains(words)) {
+    if past_the_end(panic) {
         let Some(numbers) = &numbers else {
             return Some(format!(
                 "{} went below 0 or past the end of the list. Check the indices in this call.",

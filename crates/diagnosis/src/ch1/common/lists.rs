@@ -1,4 +1,4 @@
-//! Formatting of lists of numbers.
+//! Lists of numbers: how they are written, and panics at their ends.
 
 /// Returns a list, or a call with one, cut if it is too long for a line.
 pub(crate) fn brief(list: &str) -> String {
@@ -10,4 +10,16 @@ pub(crate) fn brief(list: &str) -> String {
         }
         None => list.to_owned(),
     }
+}
+
+/// Checks whether a panic happened before the first or after the last element of a list.
+pub(crate) fn past_the_end(panic: &str) -> bool {
+    let past = [
+        "index out of bounds",
+        "out of range",
+        "mid > len",
+        "`None` value",
+        "subtract with overflow",
+    ];
+    past.iter().any(|words| panic.contains(words))
 }

@@ -137,16 +137,6 @@ impl<'l> Line<'l> {
 impl Trace {
     /// Writes the trace: the format, one event a line, and a last line about the end of the run.
     pub fn write_json(&self, out: impl Write) -> io::Result<()> {
-        self.write_lines(out, false)
-    }
-
-    /// Writes the trace like [`Trace::write_json`], with the bytes of each function's frame in the last
-    /// line. They differ from one platform and compiler to the next.
-    pub fn write_json_with_frames(&self, out: impl Write) -> io::Result<()> {
-        self.write_lines(out, true)
-    }
-
-    fn write_lines(&self, out: impl Write, with_frames: bool) -> io::Result<()> {
         let mut out = io::BufWriter::new(out);
         let mut bytes = Vec::new();
         begin(&mut bytes);
@@ -160,7 +150,7 @@ impl Trace {
             bytes.clear();
         }
         if self.is_complete() {
-            self.end(with_frames, self.full).write(&mut bytes);
+            self.end(false, self.full).write(&mut bytes);
         }
         out.write_all(&bytes)?;
         out.flush()

@@ -163,11 +163,6 @@ impl Solver {
         Ok((whole_game(position, value), solving.nodes))
     }
 
-    /// Returns the size of the table in bytes.
-    pub fn table_bytes(&self) -> usize {
-        self.table.bytes()
-    }
-
     fn begin<'a>(
         &'a self,
         cancellation: &'a Cancellation<'a>,

@@ -81,11 +81,6 @@ impl Table {
         })
     }
 
-    /// Returns the size of the table in bytes.
-    pub(crate) fn bytes(&self) -> usize {
-        self.entries.len() * size_of::<[AtomicU64; 2]>()
-    }
-
     /// Returns the contents of a place.
     #[inline]
     pub(crate) fn fetch(&self, place: Place) -> Entry {

@@ -11,29 +11,18 @@ static ENDING: AtomicBool = AtomicBool::new(false);
 /// A cancellation flag. A piece of work receives it, and another part of the program can set it.
 #[derive(Debug, Clone, Default)]
 pub struct Cancel {
-    own: Arc<AtomicBool>,
-    /// The flag of the whole work, if this is a part of it.
-    whole: Option<Arc<AtomicBool>>,
+    is_set: Arc<AtomicBool>,
 }
 
 impl Cancel {
-    /// Creates a flag for a part of the work. The part can be stopped by itself, and stops with the whole.
-    pub fn of_a_part(&self) -> Self {
-        Self {
-            own: Arc::default(),
-            whole: Some(Arc::clone(&self.own)),
-        }
-    }
-
     /// Requests the work to stop. Its children end within milliseconds.
     pub fn cancel(&self) {
-        self.own.store(true, Ordering::SeqCst);
+        self.is_set.store(true, Ordering::SeqCst);
     }
 
     /// Returns whether the work should stop.
     pub fn is_cancelled(&self) -> bool {
-        let mut all = [Some(&self.own), self.whole.as_ref()].into_iter().flatten();
-        all.any(|it| it.load(Ordering::SeqCst)) || ENDING.load(Ordering::SeqCst)
+        self.is_set.load(Ordering::SeqCst) || ENDING.load(Ordering::SeqCst)
     }
 }
 

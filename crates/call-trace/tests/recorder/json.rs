@@ -169,10 +169,8 @@ fn the_last_line_gives_what_the_events_cannot() {
         (trace.frame_bytes("f"), trace.frame_bytes("g")),
         (Some(96), None)
     );
-    let mut out = Vec::new();
-    trace.write_json_with_frames(&mut out).unwrap();
-    assert_eq!(without_head(out), [ENTER, LEAVE, end, ""].join("\n"));
-    assert!(!written(&trace).contains("frames"));
+    let end = end.replace(r#""frames":{"f":96},"#, "");
+    assert_eq!(written(&trace), [ENTER, LEAVE, &end, ""].join("\n"));
 }
 
 /// Lines of a recording with any texts whatever, properly nested.

@@ -95,6 +95,25 @@ if n == 0 { true } else { is_odd(n + 1) }
 if n == 0 { false } else { is_even(n + 1) }
 // ANCHOR_END: odd
 
+//! name: helper_before_the_question
+//! mistake: A traced helper makes the call before it is asked whether n is 0.
+//! says: Your is_even(0) panicked, but should return true. below(0) subtracted from 0, and no `u64` is below 0. Check whether `n` is 0 before you call `below`, or there before you subtract.
+// ANCHOR: even
+#[traced]
+fn below(n: u64) -> bool { is_odd(n - 1) }
+let odd = below(n);
+n == 0 || odd
+// ANCHOR_END: even
+
+//! name: helper_goes_up
+//! mistake: A traced helper of is_odd goes up.
+//! says: Your is_even(2) was stopped after 10 000 calls, but should return true. is_odd(1) called is_even(2). Pass a smaller number, n − 1.
+// ANCHOR: odd
+#[traced]
+fn next(n: u64) -> bool { is_even(n + 1) }
+n != 0 && next(n)
+// ANCHOR_END: odd
+
 //! name: n_plus_one_even
 //! mistake: is_even answers n == 1.
 //! says: Your is_even(0) panicked, but should return true. is_even(0) subtracted from 0, and no `u64` is below 0. In `is_even`, check whether `n` is 0 before you subtract.

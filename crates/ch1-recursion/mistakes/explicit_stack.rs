@@ -461,7 +461,7 @@ order
 
 //! name: only_to_the_left
 //! mistake: Goes down to the left and forgets what waits on the right.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Each right child waits for its turn: continue until no subtree waits.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your result ends at the first node without a left child. Each right child waits for its turn: continue until no subtree waits.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut at = tree.root();
@@ -624,14 +624,14 @@ order
 
 //! name: stops_at_a_missing_left
 //! mistake: Ends where a left child is missing.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Each right child waits for its turn: continue until no subtree waits.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your result ends at the first node without a left child. Each right child waits for its turn: continue until no subtree waits.
 // CHANGE: body
 +     if node.left.is_none() { break; }
       waiting.extend(node.left);
 
 //! name: stops_at_first_gap
 //! mistake: The loop goes on while the top of the stack is a node; a missing child ends it.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Each right child waits for its turn: continue until no subtree waits.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your result ends at the first node without a left child. Each right child waits for its turn: continue until no subtree waits.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {

@@ -190,6 +190,15 @@ n * factorial(n + 1)
 if n == 0 { 1 } else { factorial(n - 1) / n }
 // ANCHOR_END: body
 
+//! name: helper_arguments_swapped
+//! mistake: The helper passes its two numbers in the wrong order.
+//! says: Your factorial(1) returned 0, but should return 1. Your 0! is 1, which is right, and 1! is 1 · 1. For n = 1, go(1, 1) called go(1, 0).
+// ANCHOR: body
+#[traced]
+fn go(n: u64, product: u64) -> u64 { if n == 0 { product } else { go(product * n, n - 1) } }
+go(n, 1)
+// ANCHOR_END: body
+
 //! name: helper_drops_the_product
 //! mistake: The helper's base case answers 1.
 //! says: Your factorial(2) returned 1, but should return 2. Every result is 1. Multiply the result of the call by `n`, or return the product that you pass to the call.

@@ -175,6 +175,18 @@ memo[&n]
 if n < 2 { n } else { fibonacci(n + 1) - fibonacci(n - 1) }
 // ANCHOR_END: plain
 
+//! name: helper_results_multiplied
+//! mistake: A helper asks the memo, and its two numbers are multiplied.
+//! says: Your fibonacci_memo(2) returned 0, but should return 1. The call for n = 2 received 1 and 0 from its two calls, but returned 0. Return the sum of both results.
+// ANCHOR: memo
+#[traced(skip(memo))]
+fn look(n: u64, memo: &mut HashMap<u64, u64>) -> u64 { match memo.get(&n) { Some(v) => *v, None => fibonacci_memo(n, memo) } }
+if n < 2 { return n; }
+let value = look(n - 1, memo) * look(n - 2, memo);
+memo.insert(n, value);
+value
+// ANCHOR_END: memo
+
 //! name: in_i32
 //! mistake: The numbers pass through an i32.
 //! says: Your fibonacci_memo(50) returned 3 996 334 433, but should return 12 586 269 025. Your results are right up to fib(47), the last number that fits in 32 bits. Use `u64` for every variable and every cast.

@@ -17,7 +17,7 @@ if b == 0 { a } else { gcd(a.min(b), a.abs_diff(b)) }
 
 //! name: answers_the_remainder
 //! mistake: Answers with the remainder instead of handing it on.
-//! says: Your gcd(1071, 462) returned 147, but should return 21. 147 does not divide 1071. Return a number that divides both numbers.
+//! says: Your gcd(1071, 462) returned 147, but should return 21. gcd(1071, 462) returned 147 without a call, but 147 does not divide 1071. Check your base case: its condition and its result.
 // ANCHOR: body
 if b == 0 { a } else if a < b { gcd(b, a) } else if a % b == 0 { b } else { a % b }
 // ANCHOR_END: body
@@ -68,7 +68,7 @@ if b == 0 { a } else if a == 0 { b } else { gcd(a % b, b % a) }
 
 //! name: both_shrink
 //! mistake: Both numbers must become smaller in a call.
-//! says: Your gcd(12, 18) returned 0, but should return 6. gcd(0, 6) called gcd(0, 0). Pass `b` and `a % b`, here (6, 0).
+//! says: Your gcd(12, 18) returned 0, but should return 6. gcd(0, 6) called gcd(0, 0). Pass `b` and `a % b`, here 6 and 0.
 // ANCHOR: body
 if b == 0 { a } else { gcd(b % a.max(1), a % b) }
 // ANCHOR_END: body
@@ -91,7 +91,7 @@ if b == 0 { a } else { gcd(b % a, a) }
 
 //! name: half_b
 //! mistake: Halves b.
-//! says: Your gcd(12, 18) returned 12, but should return 6. In a separate run, gcd(1071, 462) called gcd(1071, 231). Pass `b` and `a % b`, here 462 and 147.
+//! says: Your gcd(12, 18) returned 12, but should return 6. gcd(12, 18) called gcd(12, 9). The gcd of this pair is 3, not 6. Pass a pair with the same gcd, for example `b` and `a % b`.
 // ANCHOR: body
 if b == 0 { a } else { gcd(a, b / 2) }
 // ANCHOR_END: body
@@ -107,6 +107,63 @@ if b == 0 {
 } else {
     gcd(b, a % b)
 }
+// ANCHOR_END: body
+
+//! name: halves_ends_with_zero
+//! mistake: Halves, and returns the zero at the end.
+//! says: Your gcd(12, 18) returned 0, but should return 6. gcd(0, 3) returned 0 without a call, but 3 divides both numbers. Check your base case: its condition and its result.
+// ANCHOR: body
+match (a, b) {
+    (0, _) => a,
+    (_, 0) => a,
+    _ if a % 2 == 0 && b % 2 == 0 => 2 * gcd(a / 2, b / 2),
+    _ if a % 2 == 0 => gcd(a / 2, b),
+    _ if b % 2 == 0 => gcd(a, b / 2),
+    _ if a >= b => gcd((a - b) / 2, b),
+    _ => gcd(a, (b - a) / 2),
+}
+// ANCHOR_END: body
+
+//! name: halves_one_for_two
+//! mistake: Doubles the result, although only one number was halved.
+//! says: Your gcd(12, 18) returned 12, but should return 6. gcd(12, 18) called gcd(6, 18), which returned 6, but gcd(12, 18) returned 12. The result of the call was already right.
+// ANCHOR: body
+match (a, b) {
+    (0, _) => b,
+    (_, 0) => a,
+    _ if a % 2 == 0 && b % 2 == 0 => 2 * gcd(a / 2, b),
+    _ if a % 2 == 0 => gcd(a / 2, b),
+    _ if b % 2 == 0 => gcd(a, b / 2),
+    _ if a >= b => gcd((a - b) / 2, b),
+    _ => gcd(a, (b - a) / 2),
+}
+// ANCHOR_END: body
+
+//! name: halves_with_one_even
+//! mistake: Halves both numbers if one of them is even.
+//! says: The gcd of this pair is 1, not 21. Pass a pair with the same gcd, for example `b` and `a % b`.
+// ANCHOR: body
+match (a, b) {
+    (0, _) => b,
+    (_, 0) => a,
+    _ if b % 2 == 0 => 2 * gcd(a / 2, b / 2),
+    _ if a % 2 == 0 => gcd(a / 2, b),
+    _ if b % 2 == 0 => gcd(a, b / 2),
+    _ if a >= b => gcd((a - b) / 2, b),
+    _ => gcd(a, (b - a) / 2),
+}
+// ANCHOR_END: body
+
+//! name: helper_divides_first
+//! mistake: A helper divides before it checks the divisor.
+//! says: Your gcd(7, 0) panicked, but should return 7. go(7, 0) divided by 0. Check whether the divisor is 0 before you divide.
+// ANCHOR: body
+#[traced]
+fn go(large: u64, small: u64) -> u64 {
+    let rest = large % small;
+    if rest == 0 { small } else { go(small, rest) }
+}
+go(a, b)
 // ANCHOR_END: body
 
 //! name: in_i32
@@ -174,7 +231,7 @@ if a == 0 || b == 0 { 0 } else { a / divisor(a, b) * b }
 
 //! name: lower_bound
 //! mistake: One is enough.
-//! says: Your gcd(12, 18) returned 1, but should return 6. 6 also divides both numbers. Return the greatest common divisor.
+//! says: Your gcd(12, 18) returned 1, but should return 6. gcd(12, 18) returned 1 without a call, but 6 also divides both numbers and is greater. Check your base case: its condition and its result.
 // ANCHOR: body
 if b == 0 { a } else if a % b == 1 { 1 } else if a < b { 1 } else { gcd(b, a % b) }
 // ANCHOR_END: body
@@ -207,7 +264,7 @@ gcd(b, a % b)
 
 //! name: old_a_lost
 //! mistake: A loop in which the remainder is taken of the new a.
-//! says: Your gcd(12, 18) returned 18, but should return 6. Your code returned `b` for each of six pairs. If your code assigns `a = b; b = a % b;`, the remainder uses the new `a`.
+//! says: Your gcd(12, 18) returned 18, but should return 6. Your code returned `b` for each of six pairs. Check the condition for returning `b`. If your code assigns `a = b; b = a % b;`, the remainder uses the new `a`.
 // ANCHOR: body
 let (mut a, mut b) = (a, b);
 while b != 0 {
@@ -229,6 +286,13 @@ if b <= 1 { a } else { gcd(b, (a + 1) % b) }
 //! says: Your gcd(12, 18) returned 18, but should return 6. In a separate run, gcd(1071, 462) called gcd(462, 2). The 2 is the quotient `a / b`. Pass the remainder `a % b`.
 // ANCHOR: body
 if b == 0 { a } else { gcd(b, a / b) }
+// ANCHOR_END: body
+
+//! name: quotient_zero_ends
+//! mistake: Ends where the quotient is 0 instead of the remainder.
+//! says: Your gcd(12, 18) returned 18, but should return 6. gcd(12, 18) returned 18 without a call, but 18 does not divide 12. Check your base case: its condition and its result.
+// ANCHOR: body
+if b == 0 { a } else if a / b == 0 { b } else { gcd(b, a % b) }
 // ANCHOR_END: body
 
 //! name: remainder_by_floats
@@ -337,6 +401,13 @@ if a == b { a } else if a > b { gcd(a - b, b) } else { gcd(a, b - a) }
 //! says: Your gcd(12, 18) was stopped after 10 000 calls, but should return 6. In a separate run, gcd(1071, 462) called gcd(462, 1071). The two numbers changed places, but neither became smaller. Pass `b` and `a % b`.
 // ANCHOR: body
 if b == 0 { a } else { gcd(b, a) }
+// ANCHOR_END: body
+
+//! name: swaps_equal_numbers
+//! mistake: Brings the larger number to the front, and swaps equal numbers too.
+//! says: Your gcd(48, 48) was stopped after 10 000 calls, but should return 48. gcd(48, 48) called itself with the same pair. Pass a smaller pair, for example `b` and `a % b`, here 48 and 0.
+// ANCHOR: body
+if a <= b && b != 0 { gcd(b, a) } else if b == 0 { a } else { gcd(b, a % b) }
 // ANCHOR_END: body
 
 //! name: the_smaller

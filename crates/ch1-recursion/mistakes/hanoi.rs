@@ -245,6 +245,18 @@ match discs { 0 => {}, 1 => moves.push(Move { from, to }), _ => {
       hanoi(discs - 1, spare, to, from, moves);
 +     moves.push(Move { from, to });
 
+//! name: loop_begins_at_the_start
+//! mistake: The loop moves the smaller tower to the start.
+//! says: hanoi(3, A, C, B) called hanoi(2, A, B, A). The smaller tower goes to the spare peg first: the pegs of this call should be A, B, C.
+// ANCHOR: body
+let (mut from, mut spare) = (from, spare);
+for smaller in (0..discs).rev() {
+    hanoi(smaller, from, spare, from, moves);
+    moves.push(Move { from, to });
+    (from, spare) = (spare, from);
+}
+// ANCHOR_END: body
+
 //! name: loop_loses_a_peg
 //! mistake: A loop replaces the second call, and exchanges two pegs without a third variable.
 //! says: Your hanoi(3, A, C, B) made B → B as move 5, but should make B → A. Move 5 moves no disc. hanoi(3, A, C, B) called hanoi(1, B, B, C). If a loop replaces your second call, exchange `from` and `spare` after each round: the pegs of this call should be B, A, C.
@@ -295,7 +307,7 @@ moves.extend(ALL.lock().unwrap().iter().copied());
 
 //! name: moves_of_its_own
 //! mistake: Each call collects its moves in a vector of its own, which nobody sees.
-//! says: Your hanoi(1, A, C, B) made no move, but should make A → C. Your code added nothing to `moves`, the list of the caller. Add each move to this list.
+//! says: Your hanoi(1, A, C, B) made no move, but should make A → C. Your code added nothing to `moves`, the list of the caller. Check which lines run if `discs` is not 0, and to which list they add.
 // ANCHOR: body
 let mut moves = moves.clone();
 if discs > 0 {
@@ -307,13 +319,13 @@ if discs > 0 {
 
 //! name: never_pushes
 //! mistake: Only calls, and no move at all.
-//! says: Your hanoi(1, A, C, B) made no move, but should make A → C. Your code added nothing to `moves`, the list of the caller. Add each move to this list.
+//! says: Your hanoi(1, A, C, B) made no move, but should make A → C. Your code added nothing to `moves`, the list of the caller. Check which lines run if `discs` is not 0, and to which list they add.
 // CHANGE: body
 -     moves.push(Move { from, to });
 
 //! name: no_base_case
 //! mistake: A tower of no discs is still asked for a smaller one.
-//! says: Your hanoi with 0 discs tried to compute 0 − 1, but should make no move. Check whether `discs` is 0 before the first call.
+//! says: Your hanoi with 0 discs tried to compute 0 − 1, but should make no move. Check whether `discs` is 0 before you subtract.
 // CHANGE: body
 - if discs > 0 {
 
@@ -417,6 +429,13 @@ moves.push(Move { from: spare, to });
 hanoi(discs - 1, spare, to, from, moves);
 // ANCHOR_END: body
 
+//! name: second_call_stays
+//! mistake: The second call names the spare peg twice.
+//! says: Your hanoi(2, A, C, B) made A → B, A → C, B → B, but should make A → B, A → C, B → C. Move 3 moves no disc. hanoi(2, A, C, B) called hanoi(1, B, B, A). The smaller tower is on the spare peg. Move it from there to the goal.
+// CHANGE: body
+-     hanoi(discs - 1, spare, to, from, moves);
++     hanoi(discs - 1, spare, spare, from, moves);
+
 //! name: second_call_twice
 //! mistake: Brings the smaller tower back twice.
 //! says: Your hanoi(2, A, C, B) made 5 moves, but should make 3. hanoi(2, A, C, B) itself called hanoi(1, A, B, C), hanoi(1, B, C, A), hanoi(1, C, A, B), hanoi(1, A, C, B). Two calls with `discs - 1` are enough, one before and one after the move of the largest disc.
@@ -461,6 +480,13 @@ for at in start..half {
 // CHANGE: body
 -     hanoi(discs - 1, spare, to, from, moves);
 +     hanoi(discs - 1, spare, to, from, &mut Vec::new());
+
+//! name: second_tower_two_less
+//! mistake: The second call is about two discs less.
+//! says: Your hanoi(1, A, C, B) panicked after its call hanoi(0, A, B, C), but should not. Your code subtracted a number from a smaller one, and no `u32` is below 0. If this number is `discs`, subtract only 1.
+// CHANGE: body
+-     hanoi(discs - 1, spare, to, from, moves);
++     hanoi(discs - 2, spare, to, from, moves);
 
 //! name: shared_pegs
 //! mistake: All calls share the pegs, and each leaves the goal and the spare peg exchanged.

@@ -30,7 +30,7 @@
 
 //! name: both_iterators_move_on
 //! mistake: Each round takes the next number of both lists and pushes only the smaller one.
-//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. Check your loop and the lines after the loop: move past a number when you push it, only then, and never back.
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. Check where your indices begin, your loop and the lines after it: move past a number when you push it, only then, and never back.
 // ANCHOR: join
     let mut merged = Vec::new();
     let mut lefts = left.iter();
@@ -110,6 +110,13 @@ for at in 0..left.len().max(right.len()) {
 }
 merged
 // ANCHOR_END: join
+
+//! name: index_of_the_other_list
+//! mistake: Pushes a number of the second list with the index of the first.
+//! says: Your merge([1, 4], [2, 3]) returned [1, 3, 3, 4], but should return [1, 2, 3, 4]. 3 appears too often, and 2 too rarely. Check from which list and which index each line reads.
+// CHANGE: join
+-             merged.push(right[r]);
++             merged.push(right[l]);
 
 //! name: inserts_up_to_the_old_end
 //! mistake: Inserts the right list into a copy of the left one, and searches only up to the old end of this copy.
@@ -249,9 +256,16 @@ sorted
 -     merge(&merge_sort(left), &merge_sort(right))
 +     numbers.to_vec()
 
+//! name: one_before
+//! mistake: Reads the number before the index.
+//! says: Your merge([3], [5]) panicked, but should return [3, 5]. Your code subtracted a number from a smaller one, and no index is below 0.
+// CHANGE: join
+-             merged.push(left[l]);
++             merged.push(left[l - 1]);
+
 //! name: one_behind_the_other
 //! mistake: Puts the second list behind the first.
-//! says: Your merge([5], [3]) returned [5, 3], but should return [3, 5]. Your code added the second list after the first. Compare the first numbers of both lists, and push the smaller one each time.
+//! says: Your merge([5], [3]) returned [5, 3], but should return [3, 5]. Your code added the second list after the first. While both lists have a number left, push the smaller of their first numbers. Does your loop run?
 // ANCHOR: join
 [left, right].concat()
 // ANCHOR_END: join
@@ -277,7 +291,7 @@ merged
 
 //! name: passes_the_whole_list
 //! mistake: The first call gets the whole list.
-//! says: merge_sort([2, 1]) called itself. Pass the two halves, not the whole list.
+//! says: merge_sort([2, 1]) called itself. Check where your code splits the list: each call should receive one half.
 // CHANGE: sort
 - merge(&merge_sort(left), &merge_sort(right))
 + _ = left; merge(&merge_sort(numbers), &merge_sort(right))
@@ -335,7 +349,7 @@ merged
 
 //! name: right_index_from_the_length
 //! mistake: The index into the right list is the length of the result minus that of the left one, also after the rest of the left list has been appended.
-//! says: Your merge([5], [3]) panicked, but should return [3, 5]. Your code went past the end of a list, or below 0. A slice began at index 2, but its list has only 1 element.
+//! says: Your merge([5], [3]) panicked, but should return [3, 5]. Your code went past the end of a list. A slice began at index 2, but its list has only 1 element.
 // CHANGE: join
 -     merged.extend(&right[r..]);
 +     merged.extend(&right[merged.len() - l..]);
@@ -364,7 +378,7 @@ merged
 
 //! name: runs_past_the_end
 //! mistake: Goes on while either list has numbers left.
-//! says: Your merge([3], [5]) panicked, but should return [3, 5]. Your code went past the end of a list, or below 0. If the list is `left` or `right`, read a number only while this list has one left.
+//! says: Your merge([3], [5]) panicked, but should return [3, 5]. Your code used index 1 of a list of 1 element. If the list is `left` or `right`, read a number only while this list has one left.
 // CHANGE: join
 -     while l < left.len() && r < right.len() {
 +     while l < left.len() || r < right.len() {

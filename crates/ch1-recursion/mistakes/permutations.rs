@@ -168,6 +168,31 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 -     items.swap(settled, choice);
 +     if round + 1 < open { items.swap(settled, if open % 2 == 0 { last - round } else { last }); }
 
+//! name: helper_takes_two_away
+//! mistake: A helper that is not traced takes two items away after each call.
+//! says: Your permutations([1, 2, 3], 0, found) added [3, 2], but should add only orders of [1, 2, 3]. Your code added a list that lacks some items. Each list must contain all items, including the settled items.
+// ANCHOR: body
+fn go(items: &[u32], used: &mut [bool], order: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
+    if used.iter().all(|&used| used) {
+        found.push(order.clone());
+        return;
+    }
+    for (at, &item) in items.iter().enumerate() {
+        if !used[at] {
+            used[at] = true;
+            order.push(item);
+            go(items, used, order, found);
+            order.pop();
+            order.pop();
+            used[at] = false;
+        }
+    }
+}
+let mut order = items[..settled].to_vec();
+let rest = &items[settled..];
+go(rest, &mut vec![false; rest.len()], &mut order, found);
+// ANCHOR_END: body
+
 //! name: in_a_thread_local
 //! mistake: The lists are kept outside and never emptied.
 //! says: permutations([1, 2, 3], 0) added other lists the second time, but should add the same lists.
@@ -331,6 +356,13 @@ for i in settled..items.len() {
 - for choice in settled..items.len() {
 + for choice in settled..=items.len() {
 
+//! name: place_before_settled
+//! mistake: Brings the items to the place before the settled one.
+//! says: Your permutations([7], 0, found) subtracted a number from a smaller one in permutations([7], 0), but should not. No unsigned number is below 0. Check each subtraction in this call.
+// CHANGE: body
+- for choice in settled..items.len() {
++ for choice in settled - 1..items.len() {
+
 //! name: push_then_sort
 //! mistake: Sorts the items in the base case.
 //! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with all items settled received [2, 1] and left [1, 2] in `items`. Move no item if all items are settled.
@@ -426,7 +458,7 @@ items.copy_from_slice(&found[0]);
 
 //! name: rotates_back_too_many
 //! mistake: Rotates a part of the open items, and rotates all of them back.
-//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. The items were [1, 2] before the call and [2, 1] after it. Check that each change to `items` is undone before the call returns: by the opposite change, over the same items, and the last change first.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. The items were [1, 2] before the call and [2, 1] after it. Every call that it made received the same items. Move another unsettled item to index `settled` before each call, and undo this move after the call.
 // CHANGE: body
 -     items.swap(settled, choice);
 +     items[settled..=choice].rotate_right(1);
@@ -495,6 +527,13 @@ for choice in settled..items.len() {
 // CHANGE: body
 -     permutations(items, settled + 1, found);
 +     permutations(items, settled, found);
+
+//! name: settles_past_the_end
+//! mistake: Settles two at a time, and looks for exactly all of them.
+//! says: Your permutations([7], 0, found) added no list, but should add 1. A call with `settled` = 0 made a call with `settled` = 2. Each call must settle exactly one more item.
+// CHANGE: body
+-     permutations(items, settled + 1, found);
++     permutations(items, settled + 2, found);
 
 //! name: settles_up_to_the_choice
 //! mistake: Goes on behind the chosen place instead of behind the settled one.

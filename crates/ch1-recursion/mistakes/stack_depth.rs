@@ -348,6 +348,13 @@ match numbers {
 +         let (left, _right) = numbers.split_at(numbers.len() / 2);
 +         sum_by_halves(left)
 
+//! name: one_half_minus_the_other
+//! mistake: Subtracts one half from the other.
+//! says: Your sum_by_halves([1, 2, 3, 4]) panicked, but should return 10. sum_by_halves([1, 2]) went below 0. Check each subtraction in this call.
+// CHANGE: halves
+-         sum_by_halves(left) + sum_by_halves(right)
++         sum_by_halves(left) - sum_by_halves(right)
+
 //! name: one_in_both
 //! mistake: The number in the middle belongs to both halves.
 //! says: Put each number into only one part.
@@ -421,6 +428,15 @@ total + sum_by_halves(&numbers[mid..])
 +         } else {
 +             sum_by_ones(first) + sum_by_ones(rest)
 +         }
+
+//! name: rest_for_both
+//! mistake: The rest is summed twice, and the first number never.
+//! says: Your sum_by_ones([1, 2, 3, 4]) returned 32, but should return 10. Your code split [1, 2, 3, 4], but both calls received [2, 3, 4]. Sum the other part as well.
+// CHANGE: ones
+-             let (first, rest) = numbers.split_at(1);
+-             sum_by_ones(first) + sum_by_ones(rest)
++             let (_, rest) = numbers.split_at(1);
++             sum_by_ones(rest) + sum_by_ones(rest)
 
 //! name: right_half_by_ones
 //! mistake: The right half is handed to the other function, which goes down one by one.

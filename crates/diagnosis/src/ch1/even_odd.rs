@@ -274,14 +274,18 @@ fn run((name, function): Parity, n: u64) -> (bool, Trace) {
 fn why(panic: &str, tree: &Tree) -> Option<String> {
     let call = last(tree)?;
     if panic.contains("subtract with overflow") {
-        let (name, n) = (call.function, number(call, "n")?);
-        return Some(match n {
+        let (name, this) = (call.function, shown(call));
+        return Some(match number(call, "n")? {
+            0 if !["is_even", "is_odd"].contains(&name) => format!(
+                "{this} subtracted from 0, and no `u64` is below 0. Check whether `n` is 0 before \
+                 you call `{name}`, or there before you subtract."
+            ),
             0 => format!(
-                "{name}(0) subtracted from 0, and no `u64` is below 0. In `{name}`, check whether \
+                "{this} subtracted from 0, and no `u64` is below 0. In `{name}`, check whether \
                  `n` is 0 before you subtract."
             ),
             _ => format!(
-                "{name}({n}) subtracted too much, and no `u64` is below 0. Pass n − 1 to the other \
+                "{this} subtracted too much, and no `u64` is below 0. Pass n − 1 to the other \
                  function."
             ),
         });
@@ -289,6 +293,8 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if !diagnosis::went_too_deep(panic) {
         return None;
     }
+    // A helper receives the same `n`, and its own calls may be right.
+    let tree = without_helpers(tree, &["is_even", "is_odd"]);
     let (by, call) = tree.calls.iter().find_map(|call| {
         let by = &tree.calls[call.parent?];
         (number(call, "n")? >= number(by, "n")?).then_some((by, call))

@@ -473,7 +473,7 @@ fn of_places(small: [Tree; 5]) -> Option<String> {
         )
         .row(
             |tree| Some(one_way(tree, |node| node.left)),
-            "Your code stopped at the first node without a left child. Each right child waits for \
+            "Your result ends at the first node without a left child. Each right child waits for \
              its turn: continue until no subtree waits.",
         )
         .row(

@@ -184,7 +184,7 @@ fn below_zero(n: u64, call: &call_trace::Call) -> Option<String> {
             "{this} tried to compute {asked} − {step}, and no `u64` is below 0. Subtract 1 from \
              `n`, not {step}."
         ),
-        _ => return None,
+        _ => format!("{this} subtracted a number from a smaller one, and no `u64` is below 0."),
     })
 }
 
@@ -437,10 +437,22 @@ fn of_chain(n: u64, want: u64) -> String {
             n - 1
         ),
         None => format!(
-            "Your {}! is {below}, which is right. Multiply this result by {n}.",
-            n - 1
+            "Your {}! is {below}, which is right, and {n}! is {n} · {below}.{}",
+            n - 1,
+            helpers_step(n).unwrap_or_default()
         ),
     }
+}
+
+/// Returns words about the first call that a recorded helper makes of itself.
+fn helpers_step(n: u64) -> Option<String> {
+    let (_, trace) = probe(|| factorial(n));
+    let tree = trace.tree();
+    tree.calls.iter().find_map(|call| {
+        let by = &tree.calls[call.parent?];
+        let same = by.function == call.function && call.function != "factorial";
+        same.then(|| format!(" For n = {n}, {} called {}.", shown(by), shown(call)))
+    })
 }
 
 fn product(n: u64) -> u64 {

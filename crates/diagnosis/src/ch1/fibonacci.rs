@@ -570,7 +570,16 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
     }
     let tree = trace.tree();
     let own = |id: &usize| OWN.contains(&tree.calls[*id].function);
-    let Some(first) = first_wrong(&tree).filter(|first| first.children.iter().all(own)) else {
+    // A helper that looks a number up in the memo and returns it.
+    let is_fib = |id: &usize| {
+        let call = &tree.calls[*id];
+        number(call, "n").map(|n| fib(n).to_string()).as_deref() == call.value
+    };
+    let is_clear = |first: &&call_trace::Call| {
+        let made = &first.children;
+        made.iter().all(own) || made.len() == 2 && made.iter().all(is_fib)
+    };
+    let Some(first) = first_wrong(&tree).filter(is_clear) else {
         return String::new();
     };
     let at = number(first, "n").unwrap_or(n);

@@ -191,7 +191,16 @@ fn run(a: u64, b: u64) -> (u64, Trace) {
 
 fn why(panic: &str, tree: &Tree) -> Option<String> {
     let call = last(tree)?;
-    let (at, of) = (number(call, "a")?, number(call, "b")?);
+    let (Some(at), Some(of)) = (number(call, "a"), number(call, "b")) else {
+        // A helper, whose numbers have other names.
+        let divided = panic.contains("divisor of zero");
+        return divided.then(|| {
+            format!(
+                "{} divided by 0. Check whether the divisor is 0 before you divide.",
+                shown(call)
+            )
+        });
+    };
     if panic.contains("divisor of zero") || panic.contains("divide by zero") {
         let check = match (at, of) {
             (0, 0) => "Check whether both numbers are 0 before you divide: gcd(0, 0) is 0.",
@@ -232,7 +241,11 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         _ if (x, y) == (0, 0) => "Return 0 without a call if both numbers are 0.".into(),
         _ if y == 0 => format!("If `b` is 0, return `a`, here {x}, without a call."),
         _ if x == 0 => format!("If `a` is 0, return `b`, here {y}, without a call."),
-        way => way?,
+        Some(way) => way,
+        None => format!(
+            "Pass a smaller pair, for example `b` and `a % b`, here {y} and {}.",
+            x % y
+        ),
     };
     Some(format!(
         "{} called itself with the same pair. {cure}",
@@ -271,8 +284,8 @@ fn step() -> Option<String> {
             "Your code subtracted `b` only once. Pass the remainder `a % b`, the result of \
              subtracting `b` as often as possible."
         }
-        (a, b) if a.saturating_add(b) < 1071 + 462 && keeps_odd_divisors() => return None,
-        _ => "Pass `b` and `a % b`, here 462 and 147.",
+        (a, b) if a.saturating_add(b) < 1071 + 462 && greatest(a, b) == 21 => return None,
+        _ => &instead(pair, (1071, 462)),
     };
     Some(format!("{seen}. {thought}"))
 }
@@ -282,12 +295,16 @@ fn keeps_the_divisor() -> bool {
     handed(1071, 462).is_some_and(|(a, b)| greatest(a, b) == 21 && ![a, b].contains(&1071) && a > b)
 }
 
-/// Checks whether the first call keeps the greatest common divisor of pairs with an odd number. Of
-/// two even numbers, both may be halved.
-fn keeps_odd_divisors() -> bool {
-    let pairs = [(1071, 462), (15, 25), (25, 15)];
-    let keeps = |(a, b)| handed(a, b).is_some_and(|(x, y)| greatest(x, y) == greatest(a, b));
-    pairs.into_iter().all(keeps)
+/// Returns an instruction for a call that `gcd(a, b)` made with a wrong pair.
+fn instead((x, y): (u64, u64), (a, b): (u64, u64)) -> String {
+    let (rest, got, want) = (a % b, greatest(x, y), greatest(a, b));
+    match x == b || y == rest || got == want {
+        true => format!("Pass `b` and `a % b`, here {b} and {rest}."),
+        false => format!(
+            "The gcd of this pair is {got}, not {want}. Pass a pair with the same gcd, for example \
+             `b` and `a % b`."
+        ),
+    }
 }
 
 /// Returns the pair of the first call that `gcd(a, b)` makes.
@@ -420,21 +437,23 @@ fn times_twos(count: fn(u32, u32) -> u32) -> impl Fn(&(u64, u64)) -> Option<u64>
     }
 }
 
-/// Recognises a program that always returns the same one of its two numbers, unless [`step`] explains the mistake.
+/// Recognises a program that always returns the same one of its two numbers, unless a call explains
+/// the mistake.
 fn one_of_the_two() -> Option<String> {
-    if step().is_some() {
+    if step().is_some() || another_pair(12, 18).is_some() {
         return None;
     }
     let pairs = [(12, 18), (18, 12), (30, 45), (40, 28), (7, 21), (35, 5)];
     Answers::to(pairs, |&(a, b)| gcd(a, b), |&(a, b)| greatest(a, b))
         .row(
             |&(a, _)| Some(a),
-            "Your code returned `a` for each of six pairs. Check the lines that should change `a`.",
+            "Your code returned `a` for each of six pairs. Check the condition for returning `a`, \
+             and the lines that should change `a`.",
         )
         .row(
             |&(_, b)| Some(b),
-            "Your code returned `b` for each of six pairs. If your code assigns `a = b; b = a % b;`, \
-             the remainder uses the new `a`.",
+            "Your code returned `b` for each of six pairs. Check the condition for returning `b`. \
+             If your code assigns `a = b; b = a % b;`, the remainder uses the new `a`.",
         )
         .words()
 }
@@ -446,14 +465,12 @@ fn another_pair(a: u64, b: u64) -> Option<String> {
     tree.calls.iter().find_map(|call| {
         let by = &tree.calls[call.parent?];
         let (a, b) = (number(by, "a")?, number(by, "b")?);
-        let next = (b, a.checked_rem(b)?);
-        let pair = (number(call, "a")?, number(call, "b")?);
-        (pair != next && greatest(pair.0, pair.1) != greatest(a, b)).then(|| {
-            format!(
-                "{} called {}. Pass `b` and `a % b`, here {next:?}.",
-                shown(by),
-                shown(call)
-            )
+        let (x, y) = (number(call, "a")?, number(call, "b")?);
+        // Both numbers may be halved, if the result of the call is doubled.
+        let halved = x.checked_mul(2) == Some(a) && y.checked_mul(2) == Some(b);
+        (b > 0 && !halved && greatest(x, y) != greatest(a, b)).then(|| {
+            let cure = instead((x, y), (a, b));
+            format!("{} called {}. {cure}", shown(by), shown(call))
         })
     })
 }
@@ -474,9 +491,14 @@ fn not_handed_on(a: u64, b: u64) -> Option<String> {
         let heard_it = right(child)? == want && child.value == Some(&*want);
         (heard_it && call.value? != want).then_some((call, child))
     })?;
+    let pair = |call: &Call| Some((number(call, "a")?, number(call, "b")?));
+    let (a, b) = pair(by)?;
+    let cure = match pair(call) == Some((b, a.checked_rem(b)?)) {
+        true => "Return the result of the call unchanged.",
+        false => "The result of the call was already right.",
+    };
     Some(format!(
-        "{0} called {1}, which returned {2}, but {0} returned {3}. Return the result of the call \
-         unchanged.",
+        "{0} called {1}, which returned {2}, but {0} returned {3}. {cure}",
         shown(by),
         shown(call),
         call.value?,
@@ -484,7 +506,13 @@ fn not_handed_on(a: u64, b: u64) -> Option<String> {
     ))
 }
 
-/// Explains a wrong answer of the last call, unless it is the only call.
+fn recurses() -> bool {
+    [(12, 18), (18, 12)]
+        .into_iter()
+        .any(|(a, b)| handed(a, b).is_some())
+}
+
+/// Explains a wrong answer of the last call, unless the program makes no calls.
 fn wrong_end(a: u64, b: u64) -> Option<String> {
     let whole = greatest(a, b);
     let (_, trace) = probe(|| gcd(a, b));
@@ -492,11 +520,15 @@ fn wrong_end(a: u64, b: u64) -> Option<String> {
     let end = tree
         .calls
         .last()
-        .filter(|end| end.parent.is_some() && end.function == "gcd")?;
+        .filter(|end| end.function == "gcd" && (end.parent.is_some() || recurses()))?;
     let (a, b) = (number(end, "a")?, number(end, "b")?);
     let (got, want): (u64, _) = (end.value?.parse().ok()?, greatest(a, b));
     // If the pairs on the way have another divisor, the last call is not at fault.
-    if b == 0 || got == want || want != whole {
+    // Of two even numbers, both may have been halved.
+    let times = whole
+        .checked_div(want)
+        .filter(|times| times * want == whole);
+    if b == 0 || got == want || !times.is_some_and(u64::is_power_of_two) {
         return None;
     }
     let why = match got {

@@ -189,12 +189,22 @@ fn run(discs: u32, from: Peg, to: Peg, spare: Peg) -> (Vec<Move>, Trace) {
 
 fn why(panic: &str, tree: &Tree) -> Option<String> {
     let call = last(tree)?;
-    if panic.contains("subtract with overflow") && number(call, "discs")? == 0 {
-        return Some(
-            "Your hanoi with 0 discs tried to compute 0 − 1, but should make no move.\nCheck \
-             whether `discs` is 0 before the first call."
+    if panic.contains("subtract with overflow") {
+        let made = call.children.last().map(|&made| &tree.calls[made]);
+        return Some(match number(call, "discs")? {
+            0 => "Your hanoi with 0 discs tried to compute 0 − 1, but should make no move.\nCheck \
+                  whether `discs` is 0 before you subtract."
                 .into(),
-        );
+            _ => format!(
+                "Your {} panicked{}, but should not.\nYour code subtracted a number from a smaller \
+                 one, and no `u32` is below 0. If this number is `discs`, subtract only 1.",
+                shown(call),
+                made.map_or(String::new(), |made| format!(
+                    " after its call {}",
+                    shown(made)
+                ))
+            ),
+        });
     }
     let (by, call) = tree.calls.iter().find_map(|call| {
         let by = &tree.calls[call.parent?];
@@ -580,7 +590,7 @@ fn second_call(second: &Call, moves: &[Move], handed: &str) -> Option<String> {
                 .into()
         }
         ["B", "C", "A"] => return None,
-        ["A" | "C", ..] => format!("{handed}. {FETCH}"),
+        ["A" | "C", ..] | ["B", "B", _] => format!("{handed}. {FETCH}"),
         ["B", "A", _] => format!(
             "Your second call moves the smaller tower back to the start: {handed}. Move this tower \
              to the goal instead."
@@ -601,13 +611,16 @@ fn is_a_loop(discs: u32, towers: &[&Call]) -> bool {
 
 /// Explains the first wrong call of such a loop.
 fn of_a_loop(discs: u32, towers: &[&Call]) -> Option<String> {
-    let (call, want) = towers.iter().enumerate().find_map(|(round, call)| {
+    let (round, call, want) = towers.iter().enumerate().find_map(|(round, call)| {
         let pegs = [["A", "B", "C"], ["B", "A", "C"]][round % 2];
-        (part(call).1 != pegs).then_some((call, pegs.join(", ")))
+        (part(call).1 != pegs).then_some((round, call, pegs.join(", ")))
     })?;
+    let cure = match round {
+        0 => "The smaller tower goes to the spare peg first",
+        _ => "If a loop replaces your second call, exchange `from` and `spare` after each round",
+    };
     Some(format!(
-        "hanoi({discs}, A, C, B) called {}. If a loop replaces your second call, exchange `from` \
-         and `spare` after each round: the pegs of this call should be {want}.",
+        "hanoi({discs}, A, C, B) called {}. {cure}: the pegs of this call should be {want}.",
         shown(call)
     ))
 }
@@ -628,8 +641,8 @@ const MOVED_BACK: &str = "Your code moved the smaller tower back to the start.";
 const CLEARED: &str = "Your code removed earlier moves from `moves`. Only add moves at the end of \
                        `moves`.";
 
-const HANDED: &str =
-    "Your code added nothing to `moves`, the list of the caller. Add each move to this list.";
+const HANDED: &str = "Your code added nothing to `moves`, the list of the caller. Check which lines \
+                      run if `discs` is not 0, and to which list they add.";
 
 const TWO: &str = "Two calls with `discs - 1` are enough, one before and one after the move of the \
                    largest disc.";

@@ -286,10 +286,19 @@ fn why_merge(panic: &str, left: &[u32], right: &[u32]) -> Option<String> {
         }
         false => slice_from(panic).unwrap_or_default(),
     };
+    let seen = match diagnosis::out_of_bounds(panic) {
+        Some((length, index)) => {
+            let length = counted(length, "element");
+            format!("Your code used index {index} of a list of {length}.")
+        }
+        None if panic.contains("subtract with overflow") => {
+            "Your code subtracted a number from a smaller one, and no index is below 0.".into()
+        }
+        None => "Your code went past the end of a list.".into(),
+    };
     past_the_end(panic).then(|| {
         format!(
-            "Your merge({left:?}, {right:?}) panicked, but should return {:?}.\nYour code went \
-             past the end of a list, or below 0.{cure}",
+            "Your merge({left:?}, {right:?}) panicked, but should return {:?}.\n{seen}{cure}",
             sorted(&[left, right].concat())
         )
     })
@@ -310,7 +319,10 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
             "{call} called itself. Return a list of one number without a call: this list is \
              already sorted."
         ),
-        _ => format!("{call} called itself. Pass the two halves, not the whole list."),
+        _ => format!(
+            "{call} called itself. Check where your code splits the list: each call should receive \
+             one half."
+        ),
     })
 }
 
@@ -329,8 +341,8 @@ fn largest_is_the_end(panic: &str, numbers: &[u32]) -> Option<String> {
 
 const NO_END: &str = "4294967295 is a number like any other. It must not mark the end of a list.";
 
-const PASSED_WHEN_PUSHED: &str = "Check your loop and the lines after the loop: move past a \
-    number when you push it, only then, and never back.";
+const PASSED_WHEN_PUSHED: &str = "Check where your indices begin, your loop and the lines after it: \
+    move past a number when you push it, only then, and never back.";
 
 /// Explains a wrong result of `merge`.
 fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
@@ -412,6 +424,11 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
                 "When one list is used up, add the rest of the other list."
             }
         ),
+        (_, Some(number)) if !lost.is_empty() => format!(
+            "{number} appears too often, and {} too rarely. Check from which list and which index \
+             each line reads.",
+            listed(&lost)
+        ),
         (_, Some(number)) => format!(
             "{number} appears too often. {}",
             pushed_again().unwrap_or_else(|| PASSED_WHEN_PUSHED.into())
@@ -419,8 +436,8 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
         _ if got == both
             && diagnosis::attempt(|| merge(&[1, 4], &[2, 3])) == Some(vec![1, 4, 2, 3]) =>
         {
-            "Your code added the second list after the first. Compare the first numbers of both \
-             lists, and push the smaller one each time."
+            "Your code added the second list after the first. While both lists have a number left, \
+             push the smaller of their first numbers. Does your loop run?"
                 .into()
         }
         _ if downward(got)

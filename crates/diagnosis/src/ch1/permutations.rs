@@ -538,7 +538,7 @@ fn in_what_it_keeps(run: &Run) -> Option<String> {
             |run| Some(nothing_kept(run)),
             |words| words,
         )
-        .row(Run::recurses, Run::short, |_| ALL_ITEMS.into())
+        .row(|_| true, Run::short, |_| ALL_ITEMS.into())
         .row(
             |run| run.recurses() && run.short().is_none(),
             completed_again,
@@ -631,7 +631,20 @@ fn undo() -> &'static str {
 
 /// Finds items that are in another order on return.
 fn in_what_it_leaves(run: &Run) -> Option<String> {
-    let law = undo();
+    // The calls may differ in no item, if the first change or the last undo is at fault.
+    let first = run.calls.first().filter(|call| call.made.len() > 1);
+    let law = match first {
+        Some(call)
+            if call
+                .made
+                .iter()
+                .all(|&it| run.calls[it].handed == call.handed) =>
+        {
+            "Every call that it made received the same items. Move another unsettled item to index \
+             `settled` before each call, and undo this move after the call."
+        }
+        _ => undo(),
+    };
     let left = |call: &Seen| {
         let after = quiet(&call.handed, call.settled).after;
         (after != call.handed).then_some((call.settled, call.handed.clone(), after))
@@ -669,7 +682,8 @@ fn in_what_it_leaves(run: &Run) -> Option<String> {
             |(settled, handed, after)| {
                 format!(
                     "A call with `settled` = {settled} received {handed:?} and left {after:?} in \
-                     `items`. {law}"
+                     `items`. {}",
+                    undo()
                 )
             },
         )
@@ -741,7 +755,16 @@ fn nothing_kept(run: &Run) -> String {
     }
     let last = run.calls.iter().max_by_key(|call| call.settled);
     match last {
-        Some(call) if call.settled >= n && !quiet(&run.items, n).found.is_empty() => format!(
+        Some(call)
+            if call.settled > n
+                && let Some((from, to)) = not_one_place_more(run) =>
+        {
+            format!(
+                "A call with `settled` = {from} made a call with `settled` = {to}. Each call must \
+                 settle exactly one more item."
+            )
+        }
+        Some(call) if call.settled == n && !quiet(&run.items, n).found.is_empty() => format!(
             "{} adds its list if you call it alone, but here this list is lost. Pass the same \
              `found` to every call, and remove no list from it.",
             call.shown
@@ -871,8 +894,15 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let root = calls.first()?;
     let asked = question(&root.handed, root.settled);
     let last = diagnosis::last(tree).map(shown)?;
-    let at = calls.iter().find(|call| call.shown == last)?;
-    if diagnosis::went_too_deep(panic) {
+    let found = calls.iter().find(|call| call.shown == last);
+    let at = found.unwrap_or(root);
+    if panic.contains("subtract with overflow") {
+        return Some(format!(
+            "Your {asked} subtracted a number from a smaller one in {last}, but should not.\nNo \
+             unsigned number is below 0. Check each subtraction in this call."
+        ));
+    }
+    if found.is_some() && diagnosis::went_too_deep(panic) {
         let step = calls.iter().find_map(|call| {
             let by = &calls[call.by?];
             (call.settled <= by.settled).then(|| {
@@ -915,7 +945,12 @@ fn seen(tree: &Tree) -> Vec<Seen> {
         if call.function != "permutations" {
             continue;
         }
-        let by = call.parent.and_then(|by| places.get(&by).copied());
+        // A helper may be between two calls.
+        let mut above = call.parent;
+        while let Some(helper) = above.filter(|id| !places.contains_key(id)) {
+            above = tree.calls[helper].parent;
+        }
+        let by = above.and_then(|by| places.get(&by).copied());
         if let Some(by) = by {
             let this = calls.len();
             let by: &mut Seen = &mut calls[by];

@@ -271,23 +271,24 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let call = last(tree)?;
     let numbers = part(call);
     if past_the_end(panic) {
-        let Some(numbers) = &numbers else {
-            return Some(format!(
-                "{} went below 0 or past the end of the list. Check the indices in this call.",
-                brief(&shown(call))
-            ));
-        };
-        if numbers.is_empty() {
+        if numbers.as_ref().is_some_and(Vec::is_empty) {
             return Some("An empty list has no number to read. Return 0 for an empty list.".into());
         }
-        let (length, index) = diagnosis::out_of_bounds(panic)?;
-        return (length == numbers.len()).then(|| {
-            format!(
+        if let Some(numbers) = &numbers
+            && let Some((length, index)) = diagnosis::out_of_bounds(panic)
+            && length == numbers.len()
+        {
+            return Some(format!(
                 "Your code read index {index} of {}, but the last index is {}. Check the index.",
                 brief(&format!("{numbers:?}")),
                 length - 1
-            )
-        });
+            ));
+        }
+        let seen = match panic.contains("subtract") {
+            true => "went below 0. Check each subtraction in this call.",
+            false => "went below 0 or past the end of the list. Check the indices in this call.",
+        };
+        return Some(format!("{} {seen}", brief(&shown(call))));
     }
     if !diagnosis::went_too_deep(panic) {
         return None;
@@ -353,8 +354,8 @@ fn thought(numbers: &[u64], got: u64, tree: &Tree) -> String {
         [] => "The sum of no numbers is 0: return 0 for an empty list.".into(),
         [_] => "One number is its own sum. Return this number.".into(),
         _ => in_no_part(numbers, got, tree)
-            .or_else(|| in_both_parts(tree))
             .or_else(|| the_same_part_twice(tree))
+            .or_else(|| in_both_parts(tree))
             .or_else(|| never_summed(tree))
             .unwrap_or_else(|| first_wrong_sum(tree)),
     }
@@ -421,7 +422,13 @@ fn in_both_parts(tree: &Tree) -> Option<String> {
 fn the_same_part_twice(tree: &Tree) -> Option<String> {
     tree.calls.iter().find_map(|call| {
         let [one, two] = two_parts(tree, call)?;
-        (one == two && !left_out(tree, call).is_empty()).then(|| {
+        let heard = call
+            .children
+            .iter()
+            .map(|&child| tree.calls[child].value?.parse::<u64>().ok());
+        let sum: Option<u64> = heard.sum();
+        let is_all = sum.map(|sum| sum.to_string()).as_deref() == call.value;
+        (one == two && is_all && !left_out(tree, call).is_empty()).then(|| {
             format!(
                 "Your code split {}, but both calls received {one:?}. Sum the other part as well.",
                 shown_part(call)

@@ -18,6 +18,7 @@ pub(crate) fn past_the_end(panic: &str) -> bool {
         "index out of bounds",
         "out of range",
         "mid > len",
+        "insertion index",
         "`None` value",
         "subtract with overflow",
     ];

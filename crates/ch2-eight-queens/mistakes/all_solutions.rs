@@ -107,7 +107,7 @@
 
 //! name: falling_freed_at_the_rising
 //! mistake: The falling diagonal is freed at the number of the rising one.
-//! says: When the queens were on [(0, 3)], the square (1, 1) was free, but your search did not try it. Earlier, your code had taken back
+//! says: Your code marks a diagonal at one index and frees it at another, as with row + col in one place and row + n − 1 − col in the other. Use the same index in both places.
 // CHANGE: body
 -         free.falling[falling] = true;
 +         free.falling[rising] = true;
@@ -369,6 +369,12 @@ for col in 0..columns {
 +         solutions.push(queens);
 +     }
 
+//! name: no_call_for_the_next_row
+//! mistake: The call for the next row is missing.
+//! says: When the queens were on [(0, 0)], the square (1, 2) was free, but your search placed no queen in row 1. The recorder saw no call for row 1.
+// CHANGE: body
+-         place_row(row + 1, board, free, solutions);
+
 //! name: no_more_than_92
 //! mistake: Stops at 92 boards.
 //! says: Your results for 1 to 8 queens are right. Check whether your code uses a number or a type that is too small.
@@ -437,6 +443,26 @@ for col in 0..columns {
 +     return;
 + }
   for col in 0..n {
+
+//! name: own_list_tested_beside
+//! mistake: The queens are in a list of their own, and a diagonal is compared one column beside.
+//! says: The queens on (0, 0) and (1, 1) share a falling diagonal. Your code keeps its queens elsewhere than on the board. Check how it tests the second of these squares.
+// ANCHOR: body
+fn fill(queens: &mut Vec<usize>, n: usize, solutions: &mut Vec<Vec<usize>>) {
+    let row = queens.len();
+    if row == n {
+        solutions.push(queens.clone());
+    }
+    for col in (0..n).filter(|_| row < n) {
+        if queens.iter().enumerate().all(|(r, &c)| c != col && c.abs_diff(col + 1) != row - r) {
+            queens.push(col);
+            fill(queens, n, solutions);
+            queens.pop();
+        }
+    }
+}
+fill(&mut Vec::new(), n, solutions);
+// ANCHOR_END: body
 
 //! name: prefix_kept
 //! mistake: A board is kept when its last queen is placed, and before she is.
@@ -510,6 +536,13 @@ for col in 0..columns {
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = ((row + col) % n, (row + n - col) % n);
+
+//! name: row_above_is_placed
+//! mistake: The queen is placed in row − 1.
+//! says: Your code computed a negative number, which a `usize` cannot store, and does so also for n = 1. Check each subtraction in your code for the square (0, 0).
+// CHANGE: body
+-         board.place(row, col);
++         board.place(row - 1, col);
 
 //! name: row_and_column_swapped
 //! mistake: `place` is given the column first.
@@ -588,7 +621,7 @@ for col in 0..columns {
 
 //! name: taken_back_at_every_square
 //! mistake: A queen is taken back after the test, whether or not she was placed.
-//! says: Your code called board.take_back(1), but row 1 had no queen. In each call, take back only the queens that the call placed, and each queen once.
+//! says: Your code called board.take_back(1), but row 1 had no queen. In each call, take back only the queens that the call placed, each queen once and in the row where it was placed.
 // CHANGE: body
 -             board.take_back(row);
 
@@ -629,7 +662,7 @@ for col in 0..columns {
 
 //! name: two_rows_down
 //! mistake: Fills every second row first
-//! says: Your code stored the board while row 1 had no queen. Store the board when every row has a queen.
+//! says: place_row(0) called place_row(2). Pass row + 1 to the call for the next row.
 // CHANGE: body
 - if row == n {
 + if row >= n {

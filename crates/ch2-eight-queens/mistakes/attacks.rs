@@ -3,7 +3,7 @@
 
 //! name: a_rook
 //! mistake: The diagonals are left out.
-//! says: The queens are 7 rows and 7 columns apart, so they share a diagonal. Your function never returns true for a shared diagonal. Compare the distances in rows and columns.
+//! says: The queens are 7 rows and 7 columns apart, so they share a diagonal. Your function never returns true for a shared diagonal. Check whether and how it compares the distances in rows and columns.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0
@@ -36,6 +36,13 @@ row_a.abs_diff(row_b) <= 1 && col_a.abs_diff(col_b) <= 1
 row_a == row_b || col_a == col_b || col_a - row_a == col_b - row_b || row_a + col_a == row_b + col_b
 // ANCHOR_END: body
 
+//! name: columns_not_equal
+//! mistake: The columns are compared the wrong way.
+//! says: The queens share a column. On a chessboard, your function is wrong about all pairs in one column and all pairs on no common line, and right about all others.
+// CHANGE: body
+- rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
++ rows_apart == 0 || cols_apart != 0 || rows_apart == cols_apart
+
 //! name: continues_down_column_0
 //! mistake: Walks down the diagonals, and the left one stays in column 0.
 //! says: Your attacks((0, 1), (2, 0)) returned true, but should return false. The queens share no line: they are 2 rows and 1 column apart. In your function, a diagonal that reaches column 0 continues down this column. End the diagonal at the edge of the board.
@@ -65,7 +72,7 @@ row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 
 //! name: distance_of_one_queen
 //! mistake: The second distance is that of one queen from herself.
-//! says: The queens are 7 rows and 7 columns apart, so they share a diagonal. Your function never returns true for a shared diagonal. Compare the distances in rows and columns.
+//! says: The queens are 7 rows and 7 columns apart, so they share a diagonal. Your function never returns true for a shared diagonal. Check whether and how it compares the distances in rows and columns.
 // ANCHOR: body
     let rows = row_a.abs_diff(row_b);
     let cols = col_a.abs_diff(col_a);
@@ -143,7 +150,7 @@ row_a == row_b || col_a == col_b || long(row_a, col_a) && long(row_b, col_b)
 
 //! name: not_equal
 //! mistake: The distances are compared the wrong way.
-//! says: The queens are 7 rows and 7 columns apart, so they share a diagonal.
+//! says: The queens are 7 rows and 7 columns apart, so they share a diagonal. On a chessboard, your function is wrong about all pairs on one falling diagonal, all pairs on one rising diagonal and all pairs on no common line, and right about all others.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0 || rows_apart != cols_apart
@@ -166,7 +173,7 @@ row_a == row_b || col_a == col_b || apart % 99 == 0 || apart % 101 == 0
 
 //! name: one_diagonal
 //! mistake: Signed differences are compared: only the falling diagonal is seen.
-//! says: The queens are 3 rows and 3 columns apart, so they share a diagonal. Your function returns true for falling diagonals, but not for rising diagonals. Test the rising diagonals, too.
+//! says: The queens are 3 rows and 3 columns apart, so they share a diagonal. On a chessboard, your function is wrong about all pairs on one rising diagonal, and right about all others.
 // ANCHOR: body
 let down = row_a as isize - row_b as isize;
 let right = col_a as isize - col_b as isize;
@@ -193,7 +200,7 @@ row_a == row_b || col_a == col_b || row_a - row_b == col_a - col_b
 
 //! name: rising_alone
 //! mistake: Only the sum of row and column is compared.
-//! says: The queens are 7 rows and 7 columns apart, so they share a diagonal. Your function compares row + column, which is the same only along a rising diagonal. For falling diagonals, compare row − column.
+//! says: The queens are 7 rows and 7 columns apart, so they share a diagonal. Your function returns true for rising diagonals, but not for falling diagonals. Row + column is the same only along a rising diagonal, and row − column only along a falling diagonal.
 // ANCHOR: body
 row_a == row_b || col_a == col_b || row_a + col_a == row_b + col_b
 // ANCHOR_END: body

@@ -13,7 +13,7 @@
 
 //! name: as_many_columns_as_free_squares
 //! mistake: The loop over the columns ends at the number of free squares.
-//! says: Your bitmask(8) returned 0, but should return 92. With n = 4, place_row(2, 4, 1) has 1 free column (bit 3), but made no call and returned 0 instead of 1. If your code stores numbers, each key must contain `full` and all three words. If not, make a call for each free column.
+//! says: Your bitmask(8) returned 0, but should return 92. With n = 4, place_row(2, 4, 1) has 1 free column (bit 3), but made no call and returned 0 instead of 1. If your code stores numbers, each key must contain `full` and all three words. If not, check the conditions under which this call returns or makes a call.
 // ANCHOR: body
     if columns == full {
         return 1;
@@ -32,7 +32,7 @@
 
 //! name: bit_below_full
 //! mistake: The loop ends before the bit that equals the full board, which only a board of 1 has.
-//! says: Your bitmask(1) returned 0, but should return 1. With n = 1, place_row(0, 0, 0) has 1 free column (bit 0), but made no call and returned 0 instead of 1. If your code stores numbers, each key must contain `full` and all three words. If not, make a call for each free column.
+//! says: Your bitmask(1) returned 0, but should return 1. With n = 1, place_row(0, 0, 0) has 1 free column (bit 0), but made no call and returned 0 instead of 1. If your code stores numbers, each key must contain `full` and all three words. If not, check the conditions under which this call returns or makes a call.
 // ANCHOR: body
     if columns == full {
         return 1;
@@ -108,6 +108,13 @@
 -         (rising | bit) >> 1,
 -     );
 +     ways += place_row(full, columns | bit, (falling | bit) << 2, (rising | bit) >> 2);
+
+//! name: called_twice
+//! mistake: Each call is made twice.
+//! says: With n = 4, place_row(11, 50, 2) has 1 free column, but made 2 calls. Make one call for each free column.
+// CHANGE: body
++     ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
+      ways += place_row(
 
 //! name: column_counted_from_the_last_bit
 //! mistake: Shifts the tried squares away, and then counts the next column from the last one.
@@ -412,9 +419,28 @@ loop {
 - if columns == full {
 + if columns | falling | rising == full {
 
+//! name: helper_leaves_out_two_columns
+//! mistake: A traced helper for the columns returns when two free columns are left.
+//! says: With n = 4, place_row(0, 0, 0) has 4 free columns, but did not try bits 2 and 3.
+// ANCHOR: body
+#[traced]
+fn each(full: u32, free: u32, columns: u32, falling: u32, rising: u32) -> u64 {
+    let bit = free & free.wrapping_neg();
+    match free.count_ones() {
+        0 => 0,
+        2 if columns == 0 => 0,
+        _ => {
+            place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1)
+                + each(full, free ^ bit, columns, falling, rising)
+        }
+    }
+}
+if columns == full { 1 } else { each(full, full & !(columns | falling | rising), columns, falling, rising) }
+// ANCHOR_END: body
+
 //! name: highest_bit_unused
 //! mistake: The highest bit is a sign and is left alone
-//! says: Your bitmask(8) returned 0, but should return 92. In its 54 calls for 6 queens, your search never tried bit 5, the highest, although this bit was free. Try every bit of `free`.
+//! says: Your bitmask(8) returned 0, but should return 92. In its 54 calls for 6 queens, your search never tried bit 5, the highest, although this bit was free. Check how your code computes `free`, and whether its loop tries every bit.
 // CHANGE: body
 + free &= full >> 1;
   while free != 0 {
@@ -656,9 +682,16 @@ ways
 +     let middle = if n % 2 == 1 { 1 << (n / 2) } else { full };
 +     half(0, 0, 0) + half(middle, middle << 1, middle >> 1)
 
+//! name: runs_until_all_are_taken
+//! mistake: The loop ends when all columns are taken, and not when no column is free.
+//! says: place_row(0, 0, 0) received the same queens as its caller, although an earlier call received a new queen. So the new bit was 0. Does your loop run when `free` is 0?
+// CHANGE: body
+- while free != 0 {
++ while columns != full {
+
 //! name: same_attacked_squares_same_answer
 //! mistake: A memo of all runs, whose key is the attacked squares of the row.
-//! says: With n = 4, place_row(9, 34, 2) has 1 free column (bit 2), but made no call and returned 1 instead of 0. If your code stores numbers, each key must contain `full` and all three words. If not, make a call for each free column.
+//! says: With n = 4, place_row(9, 34, 2) has 1 free column (bit 2), but made no call and returned 1 instead of 0. If your code stores numbers, each key must contain `full` and all three words. If not, check the conditions under which this call returns or makes a call.
 // ANCHOR: body
 thread_local! {
     static KNOWN: std::cell::RefCell<std::collections::HashMap<(u32, u32), u64>> = std::cell::RefCell::default();
@@ -703,6 +736,20 @@ count
   }
 + }
 
+//! name: sum_without_a_free_column
+//! mistake: The loop tries a column before it asks whether one is free, and finds the lowest bit with a sum.
+//! says: your code computed a number that does not fit in its type. If you compute `!free + 1` or shift by free.trailing_zeros(), check first that `free` is not 0.
+// CHANGE: body
+- while free != 0 {
+-     let bit = free & free.wrapping_neg(); // the lowest bit that is set
++ loop {
++     let bit = free & (!free + 1);
+
+      );
++     if free == 0 {
++         break;
++     }
+
 //! name: swapped_words
 //! mistake: falling is handed on as rising and rising as falling
 //! says: Your code swaps `falling` and `rising` from row to row. Pass `falling`, shifted with `<<`, as `falling`, and `rising`, shifted with `>>`, as `rising`.
@@ -722,6 +769,13 @@ count
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full - (columns | falling | rising);
+
+//! name: taken_by_exclusive_or
+//! mistake: Taken columns and diagonals cancel each other.
+//! says: With n = 4, place_row(10, 24, 4) called place_row(10, 48, 6) without a new column. Check how your code computes `free`, and how it changes `free` in the loop.
+// CHANGE: body
+- let mut free = full & !(columns | falling | rising);
++ let mut free = full & !(columns ^ falling | rising);
 
 //! name: the_choices_share_the_three_words
 //! mistake: The loop changes the three words, so the second choice begins with the queen of the first.

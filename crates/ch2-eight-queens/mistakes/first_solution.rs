@@ -47,7 +47,7 @@
 
 //! name: base_case_missing
 //! mistake: Nothing says that all rows are filled.
-//! says: Your search filled the board after 16 placements, but place_row(4) returned false. Return true when all rows are filled.
+//! says: Your search filled the board after 8 placements, but place_row(4) returned false. Return true when all rows are filled.
 // CHANGE: body
 - if row == n {
 -     return true;
@@ -55,7 +55,7 @@
 
 //! name: base_case_says_false
 //! mistake: A full board is reported as a failure.
-//! says: Your search filled the board after 16 placements, but place_row(4) returned false. Return true when all rows are filled.
+//! says: Your search filled the board after 8 placements, but place_row(4) returned false. Return true when all rows are filled.
 // CHANGE: body
   if row == n {
 -     return true;
@@ -63,7 +63,7 @@
 
 //! name: begins_two_after_the_queen_above
 //! mistake: A row begins two columns after the queen above; a board is found all the same.
-//! says: (The final board is right.) When the queens were on [(0, 1), (1, 3)], the square (2, 0) was free, but your search placed no queen in row 2. Print which of its lines are marked at this moment. If none is, your loop did not reach the square.
+//! says: (The final board is right.) When the queens were on [(0, 1), (1, 3)], the square (2, 0) was free, but your search placed no queen in row 2. Print whether your loop reaches the square at this moment, and which of its lines your code treats as taken.
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -139,7 +139,7 @@ false
 
 //! name: column_marked_before_the_test
 //! mistake: Marks a free column before it tests the diagonals, and leaves the column marked.
-//! says: Your first_solution(4) found no board, but should find one. When the queens were on [(0, 0)], the square (1, 3) was free, but your search did not try it. Until then, no queen had been on its lines. Print which of its lines are marked at this moment. If none is, your loop did not reach the square.
+//! says: Your first_solution(4) found no board, but should find one. When the queens were on [(0, 0)], the square (1, 3) was free, but your search did not try it. Until then, no queen had been on its lines. Print whether your loop reaches the square at this moment, and which of its lines your code treats as taken.
 // CHANGE: body
 -         if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +         if free.columns[col] {
@@ -232,7 +232,7 @@ false
 
 //! name: diagonals_crossed
 //! mistake: The test reads each diagonal at the index of the other.
-//! says: The queens on (0, 0) and (1, 1) share a falling diagonal. Your code marks both diagonals at one index and tests them at another, as with row + col in one place and row + n − 1 − col in the other. Use the same index in both places.
+//! says: The queens on (0, 0) and (1, 1) share a falling diagonal. Your code marks a diagonal at one index and tests it at another, as with row + col in one place and row + n − 1 − col in the other. Use the same index in both places.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] && free.rising[falling] && free.falling[rising] {
@@ -494,10 +494,41 @@ found
 
 //! name: last_queen_says_nothing
 //! mistake: In the last row, no call follows the last queen, and nothing returns true.
-//! says: Your search filled the board after 16 placements, but place_row(3) returned false. Return true when all rows are filled.
+//! says: Your search filled the board after 8 placements, but place_row(3) returned false. Return true when all rows are filled.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if row + 1 < n && place_row(row + 1, board, free) {
+
+//! name: loop_without_row_above
+//! mistake: A loop over all rows takes back a queen of the row that has none.
+//! says: Your code called board.take_back(2), but row 2 had no queen. At this moment, the queens were on [(0, 0), (1, 2)].
+// ANCHOR: body
+let mut row = 0;
+let mut col = 0;
+while row < n {
+    let next = (col..n).find(|&c| free.columns[c] && free.rising[row + c] && free.falling[row + n - 1 - c]);
+    match next {
+        Some(c) => {
+            board.place(row, c);
+            free.columns[c] = false;
+            free.rising[row + c] = false;
+            free.falling[row + n - 1 - c] = false;
+            row += 1;
+            col = 0;
+        }
+        None if row == 0 => return false,
+        None => {
+            let c = board.take_back(row);
+            row -= 1;
+            free.columns[c] = true;
+            free.rising[row + c] = true;
+            free.falling[row + n - 1 - c] = true;
+            col = c + 1;
+        }
+    }
+}
+true
+// ANCHOR_END: body
 
 //! name: lower_half_of_the_falling_diagonals
 //! mistake: Above the main diagonal, where the difference is negative, no falling diagonal is tested.
@@ -528,7 +559,7 @@ found
 
 //! name: moved_on
 //! mistake: The queen is moved on without take_back, and her lines stay marked.
-//! says: When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search placed no queen in row 2. The queen on (1, 2) attacked this square until your code moved her without `take_back`. Print which of its lines are marked at this moment. If none is, your loop did not reach the square.
+//! says: When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search placed no queen in row 2. The queen on (1, 2) attacked this square until your code moved her without `take_back`. Print whether your loop reaches the square at this moment, and which of its lines your code treats as taken.
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -604,7 +635,7 @@ false
 
 //! name: one_call_for_all_rows
 //! mistake: Fills each row with its first free column, in a loop, and never goes back
-//! says: Your search tried only the first free column of each row. In each row, try the next column if the call for the next row fails.
+//! says: Your search tried only the first free column of each row. If a row has no free column, take back the queen of the row above, and try her next column.
 // ANCHOR: body
     for row in row..n {
         let mut placed = false;
@@ -652,7 +683,7 @@ false
 
 //! name: only_two_tries
 //! mistake: Gives up a row after two columns that failed
-//! says: When the queens were on [(0, 0), (1, 2), (2, 4)], the square (3, 7) was free, but your search did not try it. Print which of its lines are marked at this moment. If none is, your loop did not reach the square.
+//! says: When the queens were on [(0, 0), (1, 2), (2, 4)], the square (3, 7) was free, but your search did not try it. Print whether your loop reaches the square at this moment, and which of its lines your code treats as taken.
 // CHANGE: body
 + let mut tries = 0;
   if row == n {
@@ -752,7 +783,7 @@ found
 
 //! name: row_greater_than_n
 //! mistake: The base case asks for more than n rows.
-//! says: Your search filled the board after 16 placements, but place_row(4) returned false. Return true when all rows are filled.
+//! says: Your search filled the board after 8 placements, but place_row(4) returned false. Return true when all rows are filled.
 // CHANGE: body
 - if row == n {
 + if row > n {

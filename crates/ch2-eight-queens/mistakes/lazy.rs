@@ -3,7 +3,7 @@
 
 //! name: above_the_first_row
 //! mistake: A retreat is made without asking whether there is a row to go back to.
-//! says: After your code took back all queens, it computed a negative number, which a `usize` cannot store. If this happened at `row - 1`, return false in row 0 before you subtract. If it happened at the index of a column or a diagonal (as in `give_back`), use the indices of the queen's own square.
+//! says: With n = 4, after your code took back all queens, it computed a negative number, which a `usize` cannot store. If this happened at `row - 1`, return false in row 0 before you subtract. If it happened in `is_free` or `give_back`, check the row and the column that you pass.
 // CHANGE: body
 - } else if self.row > 0 {
 + } else {
@@ -45,7 +45,7 @@
 
 //! name: column_first
 //! mistake: `place` is given the column first.
-//! says: Check the rows that you pass to board.place(row, col) and to board.take_back(row).
+//! says: Check the rows that you pass to board.place(row, col) and to board.take_back(row), and how each step changes `row`.
 // CHANGE: body
 -     self.board.place(self.row, col);
 +     self.board.place(col, self.row);
@@ -61,6 +61,13 @@
 //! says: With n = 1, your search took back the queen on (0, 0), and then placed a queen on (0, 0) again. After you take back a queen, continue with the next column of her row.
 // CHANGE: body
 -     self.col = col + 1;
+
+//! name: columns_to_n
+//! mistake: The loop also tries column n.
+//! says: With n = 4, your code used index 4 of an array of length 4. The 4 columns have the numbers 0 to 3. Check the columns of your loop
+// CHANGE: body
+- let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
++ let next = (self.col..=n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 
 //! name: counts_free_columns
 //! mistake: The column of the row is read as a number of free columns.
@@ -144,7 +151,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: gives_back_before_it_knows_the_column
 //! mistake: The lines are given back with `col` before it is the column of the queen taken back.
-//! says: Your lazy(4) panicked, but should find 2 boards. Your code computed a negative number, which a `usize` cannot store. Either one of its own subtractions goes below zero, or it called `is_free`, `take` or `give_back` with a column that is not on the board.
+//! says: Your lazy(4) panicked, but should find 2 boards. When the queens were on [(0, 0)], your code computed a negative number, which a `usize` cannot store. Either one of its own subtractions goes below zero, or it called `is_free`, `take` or `give_back` with a column that is not on the board.
 // CHANGE: body
 -             let col = self.board.take_back(self.row);
 -             self.free.give_back(self.row, col);
@@ -154,7 +161,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: gives_back_the_column_after_hers
 //! mistake: The lines of the column after the queen's are freed.
-//! says: Your lazy(1) panicked, but should find 1 board. After your code took back all queens, it computed a negative number, which a `usize` cannot store. If this happened at `row - 1`, return false in row 0 before you subtract. If it happened at the index of a column or a diagonal (as in `give_back`), use the indices of the queen's own square.
+//! says: Your lazy(1) panicked, but should find 1 board. With n = 4, your code used index 4 of an array of length 4, just after it took back a queen. Your code freed lines of another square, or tried column n.
 // CHANGE: body
 -     let col = self.board.take_back(self.row);
 -     self.free.give_back(self.row, col);
@@ -209,7 +216,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: left_half_alone
 //! mistake: The search is over when row 0 has come to the middle.
-//! says: Your code never tried column 2 of row 0. Either your search ended before it reached this column, or one of its lines was still marked.
+//! says: Your code never tried column 2 of row 0. Either your search ended before it reached this column, or your code treated one of its lines as taken.
 // CHANGE: body
 + if self.row == 0 && self.col >= n.div_ceil(2) {
 +     return false;
@@ -308,9 +315,17 @@ true
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (self.col..n).find(|&col| self.row == n || self.free.is_free(self.row, col));
 
+//! name: placed_twice
+//! mistake: Each queen is placed twice.
+//! says: Your lazy(8) made 226 placements, but should make at most 113. Your search placed the queens [(0, 0)] twice. Place a queen on each free square only once.
+// CHANGE: body
+-     self.board.place(self.row, col);
++     self.board.place(self.row, col);
++     self.board.place(self.row, col);
+
 //! name: retreat_takes_its_own_row
 //! mistake: A retreat takes back a queen of the row that has none.
-//! says: Your code called board.take_back(1), but row 1 had no queen. Check what your code does before it takes back a queen: in row 0 the search is over, and in any other row it subtracts 1 from `row`.
+//! says: Your lazy(1) panicked, but should find 1 board. With n = 4, your code called board.take_back(2), but row 2 had no queen: the last queen was in row 1. A step that places a queen adds 1 to `row`, and a step that takes back a queen first subtracts 1.
 // CHANGE: body
 -     self.row -= 1;
       let col = self.board.take_back(self.row);
@@ -322,6 +337,15 @@ true
 // CHANGE: body
 -     self.col = col + 1;
 +     self.col = 0;
+
+//! name: retreats_in_the_same_step
+//! mistake: A step that places a queen goes on and takes her back.
+//! says: One call of step() filled the board and took back a queen, so `next` never saw the full board. End the step when you have placed a queen.
+// CHANGE: body
+      self.col = 0;
+- } else if self.row > 0 {
++ }
++ if self.row > 0 {
 
 //! name: same_column_again
 //! mistake: After a retreat the same column is tried again.
@@ -469,6 +493,13 @@ OPEN.with_borrow_mut(|open| {
 
 +     }
   } else {
+
+//! name: two_rows_down
+//! mistake: After a queen the search goes two rows down.
+//! says: With n = 4, your code called board.take_back(3), but row 3 had no queen, and the board had a queen below an empty row. Check the rows that you pass to board.place(row, col) and to board.take_back(row), and how each step changes `row`.
+// CHANGE: body
+-     self.row += 1;
++     self.row += 2;
 
 //! name: waits_at_a_full_board
 //! mistake: The step after a solution does nothing and answers true.

@@ -19,7 +19,7 @@
 
 //! name: b_moved_by_one
 //! mistake: b is asked for i + j - 1.
-//! says: Your code used index 15 of an array of length 15. Check the lengths of your arrays. If j counts from 1, the largest i + j is 16 and the largest i − j is 7. If j counts from 0, they are 15 and 8.
+//! says: Your code used index 15 of an array of length 15. Check the lengths of your arrays. If j counts from 1, the largest j is 8, i + j is at most 16 and i − j at most 7. If j counts from 0, these numbers are 7, 15 and 8.
 // ANCHOR: arrays
 let mut a = vec![true; n];
 let mut b = vec![true; 2 * n - 1];
@@ -78,7 +78,7 @@ if a[j - 1] && b[i + j - 1] && c[i + n - 1 - j] {
 
 //! name: c_by_the_sum_shifted
 //! mistake: c is asked for the sum, shifted.
-//! says: Your code used index 7 of an array of length 7. In row 2, i + j is at most 6, so the index is not i + j. Check the index of `c`: if j counts from 1, i − j + n − 1 is at most 6.
+//! says: Your code used index 7 of an array of length 7. If j counts from 1, then in row 2 the largest i + j is 6, and the largest i − j + n − 1 is 4. Check this index.
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n + 1];
@@ -127,7 +127,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: columns_from_0_and_b_too_short
 //! mistake: Columns are counted from 0 and rows from 1, and b has one place too few for their sums.
-//! says: Your off_the_board(8) panicked, but should find 92 boards. Your code used index 15 of an array of length 15. Check the lengths of your arrays. If j counts from 1, the largest i + j is 16 and the largest i − j is 7. If j counts from 0, they are 15 and 8.
+//! says: Your off_the_board(8) panicked, but should find 92 boards. Your code used index 15 of an array of length 15. Check the lengths of your arrays. If j counts from 1, the largest j is 8, i + j is at most 16 and i − j at most 7. If j counts from 0, these numbers are 7, 15 and 8.
 // ANCHOR: arrays
 let mut a = vec![true; n];
 let mut b = vec![true; 2 * n - 1];
@@ -198,7 +198,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: i_from_zero
 //! mistake: The search begins with row 0, and places a queen in row i − 1.
-//! says: Even with n = 1, your code computed a negative number, although i − j is then 0. Rows and columns are numbered from 1. Check whether `i` or `j` is 0 somewhere, or whether your code subtracts before it adds.
+//! says: Even with n = 1, your code computed a negative number, although i − j is then 0. Rows and columns are numbered from 1. Check whether `i` or `j` is 0 somewhere, or whether your code subtracts too much, or before it adds.
 // CHANGE: off_the_board
 -     let mut a = vec![true; n + 1]; // j is 1 to n; place 0 is never used
 -     let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
@@ -359,9 +359,16 @@ let mut c = vec![false; 2 * n - 1];
 - let falling = i + n - 1 - j;
 + let falling = i - j;
 
+//! name: placed_by_column_and_row
+//! mistake: Row and column are exchanged where the queen is placed.
+//! says: In each call, take back only the queens that the call placed, each queen once and in the row where it was placed.
+// CHANGE: square
+-     board.place(i - 1, j - 1);
++     board.place(j - 1, i - 1);
+
 //! name: rows_from_zero
 //! mistake: place is given row i.
-//! says: Your code placed a queen off the board: the last row and the last column are 3. Check both arguments of board.place(row, col): the row is the first argument.
+//! says: Your code placed a queen off the board: the last row and the last column are 3. Check both arguments of board.place(row, col), of which the row is the first, and the row that you pass to the call for the next row.
 // CHANGE: square
 -     board.place(i - 1, j - 1);
 +     board.place(i, j - 1);
@@ -402,7 +409,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: shifted_by_n
 //! mistake: The difference is shifted by n where n − 1 is enough, so it runs off the far end.
-//! says: Your code used index 15 of an array of length 15. Check the lengths of your arrays. If j counts from 1, the largest i + j is 16 and the largest i − j is 7. If j counts from 0, they are 15 and 8.
+//! says: Your code used index 15 of an array of length 15. Check the lengths of your arrays. If j counts from 1, the largest j is 8, i + j is at most 16 and i − j at most 7. If j counts from 0, these numbers are 7, 15 and 8.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i + n - j;
@@ -443,7 +450,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: two_lines_in_one_place
 //! mistake: The difference wraps around below zero, and what is left of it is divided by the length of the array.
-//! says: Print which of its lines are marked at this moment. If none is, your loop did not reach the square.
+//! says: Print whether your loop reaches the square at this moment, and which of its lines your code treats as taken.
 // CHANGE: arrays
 - let mut c = vec![true; 2 * n - 1]; // i - j + n - 1 is 0 to 2n - 2
 + let mut c = vec![true; 2 * n + 1];

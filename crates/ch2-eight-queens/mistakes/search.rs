@@ -82,6 +82,14 @@
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| self.free.is_free((self.row + 1).min(n - 1), col))
 
+//! name: chosen_twice
+//! mistake: Each choice is made twice.
+//! says: With [1] chosen, your code made the same choice again before its next call. Make one choice before each call.
+// CHANGE: body
+- problem.choose(choice);
++ problem.choose(choice);
++ problem.choose(choice);
+
 //! name: columns_from_one
 //! mistake: The columns begin with 1.
 //! says: Your choices() on an empty board of 4 returned [1, 2, 3], but should return [0, 1, 2, 3].
@@ -313,6 +321,13 @@ No choice was tried.
 // CHANGE: body
 -     problem.take_back(choice);
 
+//! name: one_column_more
+//! mistake: The columns are 0 to n.
+//! says: The rows and the columns of this board are 0 to 3.
+// CHANGE: choices
+- (0..n)
++ (0..=n)
+
 //! name: only_the_first_choice
 //! mistake: Only the first choice is tried.
 //! says: With no choice made, your search did not try the next step: choose 2. Try every choice until one choice succeeds.
@@ -371,6 +386,15 @@ self.row -= 1;
 // CHANGE: choose
 - self.row += 1;
 + self.row += usize::from(self.row + 1 < self.board.size());
+
+//! name: says_false_after_it
+//! mistake: After a call that found a solution the answer is false.
+//! says: With [1] chosen, is_complete() is true, but your search returned false after it. Return true at once.
+// CHANGE: body
+-     if search(problem) {
+-         return true;
++     if search(problem) {
++         return false;
 
 //! name: searches_again_after_failure
 //! mistake: When all choices have failed, it searches the same state again.
@@ -472,6 +496,20 @@ false
 + true
 
 // Right answers in other styles, which must pass.
+
+//! name: two_rows_back
+//! mistake: The row counts back by two.
+//! says: choose(2) had placed its queen in row 1, but take_back(2) took back the queen of row 0.
+// CHANGE: take_back
+- self.row -= 1;
++ self.row -= 2;
+
+//! name: two_rows_on
+//! mistake: The row counts on by two.
+//! says: Your `choose` adds 2 to `row`. Add 1.
+// CHANGE: choose
+- self.row += 1;
++ self.row += 2;
 
 //! name: a_loop
 //! right: No recursion: a stack of the choices that are left in each state.

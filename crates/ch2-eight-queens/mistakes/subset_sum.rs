@@ -110,6 +110,14 @@
 + if take {
 +     self.left -= number;
 
+//! name: left_out_twice
+//! mistake: A number is left out twice.
+//! says: Your choices() returned false more than once.
+// CHANGE: choices
+-     choices.push(false);
++     choices.push(false);
++     choices.push(false);
+
 //! name: left_stays
 //! mistake: What is left does not become less.
 //! says: Your `choose` decided 9, but did not subtract this number from `left`. Subtract each decided number from `left`.
@@ -162,7 +170,7 @@
 
 //! name: not_kept
 //! mistake: The numbers that are taken are not kept.
-//! says: The sum of your numbers is 0.
+//! says: Your choose(true) for the numbers [9, 7, 5, 4] and the target 16 ended with `taken` = [], but should end with [9].
 // CHANGE: choose
 - self.taken.push(number);
 
@@ -197,7 +205,7 @@
 
 //! name: only_past
 //! mistake: Only a sum that is past the target is noticed.
-//! says: Your choices() rejects a sum above the target. Also reject a choice if all later numbers together are too small to reach the target.
+//! says: Your choices() rejects a sum above the target, but not a choice after which all later numbers together are too small to reach the target.
 // CHANGE: choices
 - let left = self.left - number;
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
@@ -236,6 +244,13 @@
 //! says: Undo everything that choose(true) changed, and nothing else.
 // CHANGE: take_back
 - self.sum -= number;
+
+//! name: sum_so_far_forgotten
+//! mistake: The largest sum is counted without the numbers that were taken before.
+//! says: After "take 2", the final sum is at least 3 and at most 15. The target is 15.
+// CHANGE: choices
+- let in_reach = |sum| sum <= self.target && self.target <= sum + left;
++ let in_reach = |sum| sum <= self.target && self.target <= number + left;
 
 //! name: sum_stays
 //! mistake: A number that is taken is not added.

@@ -44,6 +44,13 @@
 - (1..=self.grid.size())
 + (2..=self.grid.size())
 
+//! name: bit_is_one
+//! mistake: A bit that is not set is compared with 1.
+//! says: This grid is empty, so no digit is marked and each digit is possible.
+// CHANGE: digits
+- .filter(|digit| taken & (1 << digit) == 0)
++ .filter(|digit| taken & (1 << digit) == 1)
+
 //! name: box_not_asked
 //! mistake: The box does not count.
 //! says: Your `placements` allows a digit again in its box. Compare the marks that `choose` sets with the marks that `placements` reads in rows, columns and boxes.
@@ -123,6 +130,14 @@
 // CHANGE: body
 - let mut found = 0;
 + let mut found = 1;
+
+//! name: chosen_twice
+//! mistake: Each choice is made twice.
+//! says: With [1] chosen, your code made the same choice again before its next call. Make one choice before each call.
+// CHANGE: body
+- problem.choose(choice);
++ problem.choose(choice);
++ problem.choose(choice);
 
 //! name: column_not_asked
 //! mistake: The column does not count.
@@ -446,6 +461,13 @@ found.len()
 // CHANGE: digits
 - let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
 + let taken = self.rows[col] | self.columns[row] | self.boxes[self.box_of(row, col)];
+
+//! name: row_for_column
+//! mistake: The placements are those of a square with the row as its column.
+//! says: (0, 0) already has a digit. Return the placements of an empty square.
+// CHANGE: choices
+- let placements = squares.map(|(row, col)| self.placements(row, col));
++ let placements = squares.map(|(row, _)| self.placements(row, row));
 
 //! name: row_in_full
 //! mistake: The row is not divided.

@@ -50,7 +50,7 @@ fn try_row(
 
 //! name: column_from_the_board
 //! mistake: Reads the column from the board, which counts from 0.
-//! says: Your eight_queens(1) panicked, but should find 1 board. Your code used index 1 of an array of length 1. Rows and columns are 1 to 1, and the arrays are long enough for them. Check whether `i` or `j` is 0 or 2 somewhere.
+//! says: Your eight_queens(1) panicked, but should find 1 board. Your code used index 1 of an array of length 1. Rows and columns are 1 to 1, and the arrays are long enough for them. Check this index, and whether `i` or `j` is 0 or 2 somewhere.
 // ANCHOR: first_call
     let mut j = 0;
     try_row(

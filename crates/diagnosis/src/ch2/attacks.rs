@@ -162,11 +162,14 @@ fn below_zero(a: Square, b: Square) -> String {
     if pairs().all(|(a, b)| attempt(|| attacks(a, b)).is_some()) {
         return claim.into();
     }
-    // Below the main diagonal, row − column is never negative, in either order of the queens. A difference between
-    // the two queens is negative in one of the two orders.
-    let is_fine = |a: Square, b: Square| attempt(|| (attacks(a, b), attacks(b, a))).is_some();
-    let rows_first = is_fine((5, 0), (7, 1)) && is_fine((7, 1), (9, 0));
-    let columns_first = is_fine((0, 5), (1, 7)) && is_fine((1, 7), (0, 9));
+    // Below the main diagonal, row − column is never negative. A difference between the two queens
+    // is negative in one of the two orders, and a distance less 1 on a common line.
+    let is_fine = |there: fn(&Square) -> bool| {
+        let mut inside = pairs().filter(|(a, b)| there(a) && there(b));
+        inside.all(|(a, b)| attempt(|| attacks(a, b)).is_some())
+    };
+    let rows_first = is_fine(|square| square.0 >= square.1);
+    let columns_first = is_fine(|square| square.1 >= square.0);
     for (row, column) in [a, b] {
         if rows_first && row < column {
             return format!(
@@ -191,10 +194,8 @@ fn below_zero(a: Square, b: Square) -> String {
         ((4, 3), (5, 1)),
         ((4, 1), (5, 3)),
     ];
-    if around
-        .into_iter()
-        .any(|(a, b)| attempt(|| attacks(a, b)).is_some())
-    {
+    let ended = around.map(|(a, b)| attempt(|| attacks(a, b)).is_some());
+    if ended.contains(&true) && ended.contains(&false) {
         return format!(
             "{claim} Subtract the smaller number from the larger: the queens can be in either \
              order."
@@ -241,27 +242,35 @@ fn wrong(a: Square, b: Square) -> String {
                  orders of the queens."
             )
         }
-        None if only_falling_ones_count() => {
-            format!(
-                "{claim} Your function returns true for falling diagonals, but not for rising \
-                 diagonals. Test the rising diagonals, too."
-            )
-        }
         None if shared(a, b).is_none() => {
             claim + " On a shared diagonal, these two numbers are equal."
         }
-        None => claim,
+        None => claim + &where_wrong(),
     }
 }
 
-/// Checks whether all queens on one falling diagonal attack each other, and queens on one rising diagonal never do.
-fn only_falling_ones_count() -> bool {
-    let said = |a, b| attempt(|| attacks(a, b));
-    pairs().all(|(a, b)| match shared(a, b) {
-        Some("share a falling diagonal") => said(a, b) == Some(true),
-        Some("share a rising diagonal") => said(a, b) == Some(false),
-        _ => true,
-    })
+/// Returns a sentence about the kinds of pairs on a chessboard with wrong answers.
+fn where_wrong() -> String {
+    let kinds = [
+        (Some("share a row"), "in one row"),
+        (Some("share a column"), "in one column"),
+        (Some("share a falling diagonal"), "on one falling diagonal"),
+        (Some("share a rising diagonal"), "on one rising diagonal"),
+        (None, "on no common line"),
+    ];
+    let is_wrong = |&(a, b): &(Square, Square)| attempt(|| attacks(a, b)) != Some(sees(a, b));
+    let wrong = kinds.into_iter().filter_map(|(line, name)| {
+        let of_kind = pairs().filter(|&(a, b)| shared(a, b) == line);
+        let wrong: Vec<bool> = of_kind.map(|pair| is_wrong(&pair)).collect();
+        let all = if wrong.contains(&false) {
+            "some"
+        } else {
+            "all"
+        };
+        wrong.contains(&true).then(|| format!("{all} pairs {name}"))
+    });
+    let wrong = diagnosis::listed(&wrong.collect::<Vec<_>>());
+    format!(" On a chessboard, your function is wrong about {wrong}, and right about all others.")
 }
 
 /// Checks whether each wrong pair is right with its queens in the other order.
@@ -308,8 +317,8 @@ const RULES: [(Rule, &str); 26] = [
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1,
-        "Your function never returns true for a shared diagonal. Compare the distances in rows and \
-         columns.",
+        "Your function never returns true for a shared diagonal. Check whether and how it compares \
+         the distances in rows and columns.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(a.1) == b.0.abs_diff(b.1),
@@ -323,8 +332,9 @@ const RULES: [(Rule, &str); 26] = [
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0 + a.1 == b.0 + b.1,
-        "Your function compares row + column, which is the same only along a rising diagonal. For \
-         falling diagonals, compare row − column.",
+        "Your function returns true for rising diagonals, but not for falling diagonals. Row + \
+         column is the same only along a rising diagonal, and row − column only along a falling \
+         diagonal.",
     ),
     (
         |a, b| a.0.abs_diff(b.0) <= 1 && a.1.abs_diff(b.1) <= 1,

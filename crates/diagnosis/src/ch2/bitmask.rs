@@ -238,6 +238,13 @@ fn count(n: u32) -> u64 {
         if panic.contains("subtract with overflow") || panic.contains("negate with overflow") {
             return Some(below_zero(tree));
         }
+        if panic.contains("add with overflow") || panic.contains("shift left with overflow") {
+            return Some(in_last_call(
+                tree,
+                "computed a number that does not fit in its type. If you compute `!free + 1` or \
+                 shift by free.trailing_zeros(), check first that `free` is not 0.",
+            ));
+        }
         let deep = diagnosis::went_too_deep(panic);
         deep.then(|| too_deep(n, frames, tree))
     };
@@ -289,22 +296,27 @@ fn searches() -> bool {
     !call_trace::TRACING || calls.is_none_or(|calls| calls > 1)
 }
 
+/// Formats words about the call that was running when the recording stopped.
+fn in_last_call(tree: &Tree<'_>, what: &str) -> String {
+    let call = diagnosis::last(tree).map_or("bitmask".into(), shown);
+    format!("in {call}, your code {what}")
+}
+
 fn below_zero(tree: &Tree<'_>) -> String {
     let call = diagnosis::last(tree);
     let nothing_is_taken = call.is_none_or(|call| number(call, "columns") == Some(0));
-    let call = call.map_or("bitmask".into(), shown);
-    if nothing_is_taken {
-        return format!(
-            "in {call}, your code computed a negative number, which its type cannot store. If you \
-             negate `free`, use free.wrapping_neg(). If you subtract from `free`, check first that \
-             `free` is not 0."
-        );
-    }
-    format!(
-        "in {call}, your code computed a negative number, which its type cannot store. If you \
-         remove bits with a minus, use `&` and `!` instead: `falling` can have bits outside of \
-         `full`. If you subtract from `free`, check first that `free` is not 0."
-    )
+    let advice = match nothing_is_taken {
+        true => "If you negate `free`, use free.wrapping_neg().",
+        false => {
+            "If you remove bits with a minus, use `&` and `!` instead: `falling` can have bits \
+             outside of `full`."
+        }
+    };
+    let what = format!(
+        "computed a negative number, which its type cannot store. {advice} If you subtract from \
+         `free`, check first that `free` is not 0."
+    );
+    in_last_call(tree, &what)
 }
 
 fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
@@ -315,11 +327,17 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
         let parent = call.parent.map(|parent| &tree.calls[parent]);
         parent.is_some_and(|parent| {
             parent.function == call.function
+                && call.function == "place_row"
                 && number(parent, "columns").is_some()
                 && number(parent, "columns") == number(call, "columns")
         })
     });
     match same {
+        Some(call) if no_bit(tree, call) && ever_joins(tree) => format!(
+            "{} received the same queens as its caller, although an earlier call received a new \
+             queen. So the new bit was 0. Does your loop run when `free` is 0?",
+            shown(call)
+        ),
         Some(call) if no_bit(tree, call) => format!(
             "{} received the same queens as its caller. Either the new bit is 0, or your code \
              adds this bit to none of the three words. The lowest bit of `free` is `free & \
@@ -333,6 +351,11 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
         ),
         Some(call) => format!(
             "{} received the same `columns` as its caller. Add the new queen's bit to `columns`.",
+            shown(call)
+        ),
+        None if let Some(call) = diagnosis::repeated(tree) => format!(
+            "{} called itself with the same numbers. In each call, pass only the columns that are \
+             still to be tried.",
             shown(call)
         ),
         None => {
@@ -572,12 +595,23 @@ fn wrong_value(n: u32, tree: &Tree<'_>) -> Option<String> {
         };
         Some((got, wanted))
     };
+    // A helper may make the calls of a row, or call itself for the other columns of the row.
+    let calls_of = |call: &call_trace::Call<'_>| match &diagnosis::replies(tree, call)[..] {
+        [] => call.children.iter().map(|&at| &tree.calls[at]).collect(),
+        found => found.to_vec(),
+    };
+    let is_rest = |call: &call_trace::Call<'_>| {
+        let above = call.parent.map(|at| &tree.calls[at]);
+        let above = above.filter(|it| it.function == call.function && it.function != "place_row");
+        above.is_some_and(|it| number(it, "columns") == number(call, "columns"))
+    };
     let (call, (got, wanted)) = tree.calls.iter().find_map(|call| {
-        let (got, wanted) = values(call)?;
-        let below =
-            |&at: &usize| values(&tree.calls[at]).is_some_and(|(got, wanted)| got == wanted);
-        (got != wanted && call.children.iter().all(below)).then_some((call, (got, wanted)))
+        let (got, wanted) = values(call).filter(|_| !is_rest(call))?;
+        let is_right = |it: &_| values(it).is_some_and(|(got, wanted)| got == wanted);
+        let wrong = got != wanted && calls_of(call).into_iter().all(is_right);
+        wrong.then_some((call, (got, wanted)))
     })?;
+    let children = calls_of(call);
     let word = |name| number(call, name);
     let (columns, falling, rising) = (word("columns")?, word("falling")?, word("rising")?);
     let (claim, got) = (format!("with n = {n}, {}", shown(call)), spaced(got));
@@ -595,17 +629,11 @@ fn wrong_value(n: u32, tree: &Tree<'_>) -> Option<String> {
     }
     let adds_several =
         |(columns, ..): &(Word, Word, Word)| (columns.1 & !columns.0).count_ones() > 1;
-    let tried: Vec<String> = call
-        .children
-        .iter()
-        .filter_map(|&at| Some(tree.calls[at].value?.to_owned()))
-        .collect();
-    let new = |&at: &usize| Some(number(&tree.calls[at], "columns")? & !columns);
-    let seen = call
-        .children
-        .iter()
-        .filter_map(new)
-        .fold(0, |seen, bit| seen | bit);
+    let tried: Vec<&str> = children.iter().filter_map(|it| it.value).collect();
+    let new = |it: &&call_trace::Call<'_>| Some(number(it, "columns")? & !columns);
+    let without = children.iter().find(|it| new(it) == Some(0));
+    let new = children.iter().filter_map(new);
+    let seen = new.fold(0, |seen, bit| seen | bit);
     let left: Vec<u32> = (0..n)
         .filter(|&bit| free & !seen & (1 << bit) != 0)
         .collect();
@@ -617,7 +645,7 @@ fn wrong_value(n: u32, tree: &Tree<'_>) -> Option<String> {
         0 => format!(
             "{claim} has {columns} ({left}), but made no call and returned {got} instead of {}. If \
              your code stores numbers, each key must contain `full` and all three words. If not, \
-             make a call for each free column.",
+             check the conditions under which this call returns or makes a call.",
             spaced(wanted)
         ),
         _ if steps(tree).is_some_and(|steps| steps.iter().any(adds_several)) => format!(
@@ -640,6 +668,14 @@ fn wrong_value(n: u32, tree: &Tree<'_>) -> Option<String> {
             "{claim} has {columns}, but tried only {made}. It returned {got} instead of {}. Try \
              each free column.",
             spaced(wanted)
+        ),
+        _ if let Some(call) = without => format!(
+            "{claim} called {} without a new column. Check how your code computes `free`, and how it \
+             changes `free` in the loop.",
+            shown(call)
+        ),
+        made if made > free => format!(
+            "{claim} has {columns}, but made {made} calls. Make one call for each free column."
         ),
         _ => format!(
             "{claim} has {columns}. Its calls returned {}, but your code returned {got} instead of \
@@ -734,7 +770,8 @@ fn never_tried(n: u32) -> Option<String> {
         };
         format!(
             "in its {} calls for {n} queens, your search never tried bit {}{place} although this \
-             bit was free. Try every bit of `free`.",
+             bit was free. Check how your code computes `free`, and whether its loop tries every \
+             bit.",
             spaced(tree.calls.len()),
             never.trailing_zeros()
         )

@@ -5,8 +5,8 @@ mod support;
 use diagnosis::{attempt, remark, worth};
 use eight_queens::first_solution::first_solution;
 use support::advice::{
-    LOOK, Search, below, demand_free_squares, placements, right_for, same_again, too_early,
-    too_many,
+    LOOK, Search, below, demand_free_squares, kept_elsewhere, placements, right_for, same_again,
+    skipped, too_early, too_many,
 };
 use support::suspects::{Goal, Suspect};
 use support::watch::{Return, Run};
@@ -244,8 +244,9 @@ fn why_nothing(n: usize, run: &Found) -> Option<String> {
         let outermost = outermost.filter(|call| call.entry.iter().all(Option::is_none));
         return Some(match told {
             Some((call, value)) if value == "false" => format!(
-                "your search filled the board after {placed}, but {call} returned false. Return \
-                 true when all rows are filled."
+                "your search filled the board after {}, but {call} returned false. Return true when \
+                 all rows are filled.",
+                placements(until)
             ),
             _ if let Some(call) = outermost => format!(
                 "your search filled the board, and {} returned true. Return the queens of the \
@@ -288,6 +289,9 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
     if !call_trace::TRACING {
         return claim;
     }
+    if run.steps.is_empty() && queens.len() == n {
+        return below(&claim, &kept_elsewhere(&fault).unwrap_or_default());
+    }
     if run.steps.is_empty() {
         return format!(
             "{claim} Your search placed no queen on the board. Place a queen in each row with \
@@ -301,12 +305,7 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
         let last = run.steps.last().map(|step| &step.after);
         let empty = last.and_then(|rows| rows.iter().position(Option::is_none));
         let after = |row| last.is_some_and(|rows| rows.iter().skip(row).any(Option::is_some));
-        if let Some((above, below)) = &run.skipped {
-            return format!(
-                "{claim} {above} called {below}. Pass row + 1 to the call for the next row."
-            );
-        }
-        if let Some(words) = too_early(run) {
+        if let Some(words) = skipped(run).or_else(|| too_early(run)) {
             return format!("{claim} {words}");
         }
         let never_filled = |row| run.squares().iter().all(|square| square.0 != row);

@@ -4,13 +4,14 @@ mod support;
 
 use diagnosis::{attempt, remark, twice, worth};
 use eight_queens::lazy::{Solutions, lazy};
+use std::cell::Cell;
 use std::collections::BTreeSet;
 use support::advice::{
     Search, below, demand_free_squares, not_all, placements, right_for, too_few, too_many,
 };
 use support::panics::{Slip, at_most, was_one_too_many};
 use support::suspects::{Goal, Suspect};
-use support::watch::{Run, left_on_the_board, try_watch, watch};
+use support::watch::{Return, Run, left_on_the_board, try_watch, watch};
 use support::{endless, solutions, spaced};
 
 const SEARCH: Search<Vec<Vec<usize>>> = Search {
@@ -95,7 +96,7 @@ pub(super) fn nothing_is_done_before_it_is_asked_for(n: usize) {
     );
     let placed = first.placements();
     let suffice = first.placements_until_full().unwrap_or(TO_THE_FIRST);
-    demand_free_squares("lazy", n, &first, suffice);
+    SEARCH.places_no_more(n, &first, first.useful());
     assert!(
         placed == suffice,
         "{}\nWhen the first board was full, your search continued. Return each board as soon as it \
@@ -290,17 +291,36 @@ fn no_end(n: usize, came: usize, seen: Option<String>) -> String {
     format!("{claim}.")
 }
 
-/// Checks whether a step took back two queens on the way to two boards of 4.
-fn took_back_two() -> bool {
+/// Runs a search of 4 to its end, and returns how many boards came, the result and the run.
+fn on_4() -> Option<(usize, Result<Boards, String>, Run<()>)> {
     let (runs, _) = endless::told_within(endless::SHORT, |teller| {
-        let (_, run) = try_watch(|| {
+        let came = Cell::new(0);
+        let (result, run) = try_watch(|| {
             let _until = teller.until_its_end();
-            take(4, 2, || ())
+            take(4, 3, || came.set(came.get() + 1))
         });
-        teller.tell(run);
+        teller.tell((came.get(), result, run));
     });
+    runs.into_iter().next()
+}
+
+/// Explains a panic for one row by the run of 4, or returns `None` if this run did not panic. With
+/// one row, the first column is also the last one, and many faults look alike.
+fn seen_on_4() -> Option<String> {
+    let (came, result, run) = on_4()?;
+    let words = || {
+        let slip = Slip::read(&result.err()?)?;
+        let words = slips(came, slip, &run).unwrap_or_else(|| SEARCH.panicked(4, slip, &run));
+        Some(format!("with n = 4, {words}"))
+    };
+    back_again(4, &run).or_else(words)
+}
+
+/// Checks whether a step took back two queens in the search of 4.
+fn took_back_two() -> bool {
     let queens = |rows: &[Option<usize>]| rows.iter().flatten().count();
-    let steps = runs.iter().flat_map(|run| &run.returns);
+    let runs = on_4();
+    let steps = runs.iter().flat_map(|(.., run)| &run.returns);
     let mut steps = steps.filter(|call| call.call.starts_with("step("));
     steps.any(|call| queens(&call.entry) > queens(&call.back) + 1)
 }
@@ -368,14 +388,25 @@ fn judge(n: usize, run: &Run<Boards>) {
     if let Some(thought) = SEARCH.thought(n, run) {
         panic!("{}", below(&claim, &thought));
     }
+    let in_one_step = |call: &Return| {
+        call.full_seen
+            && [&call.entry, &call.back]
+                .iter()
+                .all(|rows| rows.contains(&None))
+    };
     match run.left_out_of_row_0(n) {
+        _ if full > found && run.returns.iter().any(in_one_step) => panic!(
+            "{claim}\nOne call of step() filled the board and took back a queen, so `next` never \
+             saw the full board. End the step when you have placed a queen."
+        ),
         _ if full > found => panic!(
-            "{claim}\nYour search filled the board {full} times, but `next` returns a board only \
-             if `row` is `n`. Check `row` when the board is full."
+            "{claim}\nYour search filled the board {}, but `next` returns a board only if `row` is \
+             `n`. Check `row` when the board is full.",
+            diagnosis::counted(full, "time")
         ),
         Some(col) => panic!(
-            "{claim}\n{}. Either your search ended before it reached this column, or one of its \
-             lines was still marked.",
+            "{claim}\n{}. Either your search ended before it reached this column, or your code \
+             treated one of its lines as taken.",
             diagnosis::sentence(&diagnosis::never_tried(format!("column {col} of row 0")))
         ),
         None => panic!("{claim}"),
@@ -429,7 +460,13 @@ fn in_the_words_of_steps(fault: Suspect) -> String {
 
 /// Explains a panic of a search of n rows, after a number of boards.
 fn why(n: usize, came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
-    match slips(came, slip, run) {
+    let is_placed = matches!(slip, Slip::BelowZero | Slip::NoQueen { .. }) && run.placements() > 0;
+    let seen = if n == 1 && is_placed {
+        seen_on_4()
+    } else {
+        None
+    };
+    match seen.or_else(|| slips(came, slip, run)) {
         Some(words) => Some(SEARCH.stopped(n, &words)),
         None => SEARCH.why(n, slip, run),
     }
@@ -452,16 +489,17 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
             };
             format!(
                 "after your code took back all queens, it computed a negative number, which a \
-                 `usize` cannot store. If this happened at `row - 1`, {at_row}. If it happened at \
-                 the index of a column or a diagonal (as in `give_back`), use the indices \
-                 of the queen's own square."
+                 `usize` cannot store. If this happened at `row - 1`, {at_row}. If it happened in \
+                 `is_free` or `give_back`, check the row and the column that you pass."
             )
         }
         Slip::BelowZero => {
-            "your code computed a negative number, which a `usize` cannot store. Either one of its \
-             own subtractions goes below zero, or it called `is_free`, `take` or `give_back` with a \
-             column that is not on the board."
-                .into()
+            let queens = run.stand();
+            format!(
+                "when the queens were on {queens:?}, your code computed a negative number, which a \
+                 `usize` cannot store. Either one of its own subtractions goes below zero, or it \
+                 called `is_free`, `take` or `give_back` with a column that is not on the board."
+            )
         }
         Slip::Outside { places, asked } if run.ends_full() && came > 0 => format!(
             "your code used index {asked} of an array of length {places}. A full board has no next \
@@ -493,13 +531,19 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
         Slip::NoQueen { row } if run.leaves_a_gap() => format!(
             "your code called board.take_back({row}), but row {row} had no queen, and the board \
              had a queen below an empty row. Check the rows that you pass to board.place(row, col) \
-             and to board.take_back(row)."
+             and to board.take_back(row), and how each step changes `row`."
         ),
-        Slip::NoQueen { row } if run.stood(row).is_none() => format!(
-            "your code called board.take_back({row}), but row {row} had no queen. Check what your \
-             code does before it takes back a queen: in row 0 the search is over, and in any other \
-             row it subtracts 1 from `row`."
-        ),
+        Slip::NoQueen { row } if run.stood(row).is_none() => match run.stand().last() {
+            Some((last, _)) => format!(
+                "your code called board.take_back({row}), but row {row} had no queen: the last \
+                 queen was in row {last}. A step that places a queen adds 1 to `row`, and a step \
+                 that takes back a queen first subtracts 1."
+            ),
+            None => format!(
+                "your code called board.take_back({row}), but no queen was on the board. When row \
+                 0 has no column left, the search is over: return false from step() in this case."
+            ),
+        },
         _ => return None,
     };
     Some(words)

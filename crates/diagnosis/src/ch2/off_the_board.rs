@@ -177,7 +177,7 @@ fn below_zero(n: usize) -> String {
     if alone == Some(Slip::BelowZero) {
         return "even with n = 1, your code computed a negative number, although i − j is then 0. \
              Rows and columns are numbered from 1. Check whether `i` or `j` is 0 somewhere, or \
-             whether your code subtracts before it adds."
+             whether your code subtracts too much, or before it adds."
             .into();
     }
     // An index that is too large with n = 1 can be due to a column 0.
@@ -211,9 +211,10 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
         )
     } else if asked > row + n {
         format!(
-            "{none} In row {row}, i + j is at most {}, so the index is not i + j. Check the index \
-             of `c`: if j counts from 1, i − j + n − 1 is at most {last}.",
-            row + n
+            "{none} If j counts from 1, then in row {row} the largest i + j is {}, and the largest \
+             i − j + n − 1 is {}. Check this index.",
+            row + n,
+            row + n - 2
         )
     } else if asked >= corner || sums_are_too_short() {
         format!(
@@ -222,8 +223,9 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
         )
     } else {
         format!(
-            "{none} Check the lengths of your arrays. If j counts from 1, the largest i + j is \
-             {corner} and the largest i − j is {far}. If j counts from 0, they are {} and {n}.",
+            "{none} Check the lengths of your arrays. If j counts from 1, the largest j is {n}, \
+             i + j is at most {corner} and i − j at most {far}. If j counts from 0, these numbers \
+             are {far}, {} and {n}.",
             corner - 1
         )
     }

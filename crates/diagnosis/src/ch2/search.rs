@@ -17,7 +17,7 @@ use std::rc::Rc;
 use support::solutions;
 use support::written::{
     Did, ENOUGH, State, Written, both, chosen, first_step, leaps_up, made, made_again, notation,
-    same, with, without_end,
+    same, two_at_once, with, without_end,
 };
 
 pub(super) fn what_fails_is_taken_back_and_the_next_choice_is_tried(text: &str) {
@@ -280,6 +280,8 @@ fn claim(question: &str, run: &Run) -> String {
 fn thought(run: &Run) -> Option<String> {
     let again = run.did.get(..=run.same).and_then(made_again);
     let again = again.filter(|_| !leaps_up(search));
+    let states = run.calls.iter().map(|call| call.state.as_str());
+    let again = again.or_else(|| two_at_once(states, &run.did, run.same));
     again.or_else(|| match run.next().0 {
         Some(Did::Choose(_)) => where_more_was_to_try(run),
         Some(Did::TakeBack(_)) => where_a_choice_failed(run),
@@ -430,6 +432,19 @@ fn where_all_was_done(run: &Run) -> Option<String> {
             },
         )
         .row(
+            |run| run.found && !run.returned && !run.path().is_empty(),
+            |run| match (run.call(), run.next().1) {
+                (None, Some(Did::TakeBack(_))) => Some("took back this choice"),
+                (None, None) => Some("returned false"),
+                (Some(_), None) if run.was_told() => Some("returned false after it"),
+                _ => None,
+            },
+            |did| {
+                let at = with(&run.path());
+                format!("{at}, is_complete() is true, but your search {did}. Return true at once.")
+            },
+        )
+        .row(
             |run| !run.found,
             |run| run.next().1.is_none().then_some(()),
             |()| {
@@ -455,8 +470,13 @@ fn walk(n: usize) {
             .lines()
             .next()
             .filter(|said| !said.starts_with("not yet"))?;
+        let last = n - 1;
+        let hint = match said.contains("overflow") {
+            true => format!(".\nThe rows and the columns of this board are 0 to {last}."),
+            false => String::new(),
+        };
         Some(format!(
-            "Your {} panicked.\nThe panic message: {said}",
+            "Your {} panicked.\nThe panic message: {said}{hint}",
             question(n, path, asked)
         ))
     };
@@ -533,11 +553,11 @@ impl Walk<'_> {
         self.now.borrow_mut().0.pop();
         let (shown, again) = (format!("{:?}", self.problem), self.problem.choices());
         if shown != format!("{before:?}") || again != choices {
-            // On a full board: the row of the queen that was taken back instead of the last one.
+            // The row of the queen that was taken back instead of the last one.
             let (last, left) = (before.len(), queens_of(&self.problem));
             let other = (0..last).find(|&row| {
                 let rest = [&path[..row], &path[row + 1..]].concat();
-                path.len() == self.n && rest == left
+                rest == left
             });
             let thought = wrong_take_back(self.n).unwrap_or_else(|| match other {
                 Some(row) => format!(
@@ -634,6 +654,13 @@ fn wrong_choices(n: usize) -> Option<String> {
          up. Either `choose` passes the row above the queen to `take`, or `choices` passes the row \
          below the next row to `is_free`. Pass the queen's row to `take`, and `self.row` to \
          `is_free`.",
+    )
+    .row(
+        |path| {
+            let (row, queens) = (2 * path.len(), in_rows(|row| 2 * row, path));
+            (row < n).then(|| (open(n, row, &queens), queens))
+        },
+        "your `choose` adds 2 to `row`. Add 1.",
     )
     .row(
         |path| {

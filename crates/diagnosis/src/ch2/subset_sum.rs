@@ -128,17 +128,19 @@ fn judge(numbers: &[u64], target: u64) {
     let thought = match &found {
         None if !exists => return,
         None => cause(),
-        Some(taken) if !is_part(taken, numbers) => Some(
-            "Your result is not a part of the list. Return only numbers of the list, each once and \
-             in their order."
-                .into(),
-        ),
+        Some(taken) if !is_part(taken, numbers) => cause().or_else(|| {
+            Some(
+                "Your result is not a part of the list. Return only numbers of the list, each once \
+                 and in their order."
+                    .into(),
+            )
+        }),
         Some(taken) => {
             let sum: u64 = taken.iter().sum();
             if sum == target {
                 return;
             }
-            Some(format!("The sum of your numbers is {sum}."))
+            cause().or_else(|| Some(format!("The sum of your numbers is {sum}.")))
         }
     };
     let got = format!("{found:?}");
@@ -298,11 +300,14 @@ impl Walk<'_> {
                 false => format!("leave {number}"),
             };
             let cause = match take {
-                _ if want.contains(&take) => wrong_choices(),
+                _ if got.iter().filter(|it| **it == take).count() > 1 => {
+                    Some(format!("Your choices() returned {take} more than once."))
+                }
+                _ if want.contains(&take) => wrong_choices(STRICT),
                 false if is_late_to_leave() => Some(LATE_TO_LEAVE.into()),
                 false if counts_the_left_out() => Some(STILL_COUNTED.into()),
                 true if is_late_to_take() => Some(LATE_TO_TAKE.into()),
-                _ => wrong_choices(),
+                _ => wrong_choices(0),
             };
             let thought = format!(
                 "After \"{what}\", the final sum is at least {least} and at most {greatest}. The \
@@ -514,6 +519,9 @@ impl First {
     }
 }
 
+/// The index of the first cause in [`CAUSES`] that rejects a right choice.
+const STRICT: usize = 3;
+
 /// A wrong test of a choice, and the words about it.
 type Cause = (fn(&First) -> bool, &'static str);
 
@@ -525,8 +533,8 @@ const CAUSES: [Cause; 9] = [
     ),
     (
         |it| it.least <= it.target,
-        "Your choices() rejects a sum above the target. Also reject a choice if all later numbers \
-         together are too small to reach the target.",
+        "Your choices() rejects a sum above the target, but not a choice after which all later \
+         numbers together are too small to reach the target.",
     ),
     (
         |it| it.target <= it.greatest,
@@ -626,8 +634,8 @@ fn counts_the_left_out() -> bool {
     theirs(16).is_some_and(|offered| offered.contains(&false)) && theirs(17) == Some(vec![true])
 }
 
-/// Recognises a mistake by the choices of several small problems.
-fn wrong_choices() -> Option<String> {
+/// Recognises a mistake by the choices of several small problems, from this cause on.
+fn wrong_choices(first: usize) -> Option<String> {
     let problems: [Asked; 10] = [
         (&[9, 7, 5, 4], 15),
         (&[9, 7], 5),
@@ -640,7 +648,7 @@ fn wrong_choices() -> Option<String> {
         (&[3, 4, 8], 14),
         (&[4, 5, 2], 7),
     ];
-    if is_late() {
+    if first < STRICT && is_late() {
         return Some(
             "Your choices() rejects a hopeless choice one call too late. Test each choice before \
              you return it."
@@ -656,8 +664,8 @@ fn wrong_choices() -> Option<String> {
     let mut table = Answers::to(problems, theirs, |asked| {
         offered(asked.0, asked.1, First::in_reach)
     });
-    for (passes, words) in CAUSES {
-        table = table.row(|asked| Some(offered(asked.0, asked.1, passes)), words);
+    for (passes, words) in &CAUSES[first..] {
+        table = table.row(|asked| Some(offered(asked.0, asked.1, *passes)), *words);
     }
     table.words()
 }

@@ -15,7 +15,7 @@ use std::rc::Rc;
 use support::panics::{at_most, was_one_too_many};
 use support::written::{
     Did, ENOUGH, State, Written, both, chosen, first_step, leaps_up, made_again, notation, same,
-    search_comes_first, with, without_end,
+    search_comes_first, two_at_once, with, without_end,
 };
 
 pub(super) const EMPTY: &str = ".... .... .... ....";
@@ -411,7 +411,13 @@ fn marks(puzzle: &str) {
                 format!("{got:?}"),
                 format!("{:?}", placements(&plain, square)),
                 &wrong_digits()
-                    .or_else(wrong_marks)
+                    .or_else(|| match plain.squares.iter().any(|digit| *digit > 0) {
+                        true => wrong_marks(),
+                        false => Some(
+                            "this grid is empty, so no digit is marked and each digit is possible."
+                                .into()
+                        ),
+                    })
                     .map_or(String::new(), |it| diagnosis::sentence(&it))
             ),
             plain.drawn()
@@ -829,6 +835,10 @@ fn wrong_choices(plain: &Plain, got: &[Placement], best: Square) -> String {
             many(*square),
             many(best)
         ),
+        [square] if !plain.empty().contains(square) => format!(
+            "({}, {}) already has a digit. Return the placements of an empty square.",
+            square.0, square.1
+        ),
         [square] => format!(
             "On ({}, {}), the digits {:?} are possible. Return the placements of exactly these \
              digits.",
@@ -894,12 +904,16 @@ fn judge(text: &str, most: usize) {
         let said = diagnosis::ended(panic, tree.calls.len(), &question, want, &thought);
         (!panic.starts_with("not yet")).then(|| format!("{said}\n{}", notation(text)))
     };
-    let (got, _) = watch(|| solutions(&mut problem, most), why);
+    let (got, trace) = watch(|| solutions(&mut problem, most), why);
     let did = did.take();
     if got == want && did == should {
         return;
     }
+    let tree = trace.tree();
+    let states = tree.calls.iter().map(|call| call.args.values());
+    let states: Vec<String> = states.collect();
     let thought = diagnosis::right_alone(&question)
+        .or_else(|| two_at_once(states.iter().map(String::as_str), &did, same(&did, &should)))
         .unwrap_or_else(|| thought(&first, most, (&did, &should), (got, want)));
     let first = match got == want {
         false => wrong_answer(&question, got, want, &thought),

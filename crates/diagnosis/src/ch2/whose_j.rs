@@ -98,8 +98,8 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
             Slip::Outside { places, asked } if asked < usize::MAX / 2 => {
                 let words = format!(
                     "your code used index {asked} of an array of length {places}. Rows and columns \
-                     are 1 to {n}, and the arrays are long enough for them. Check whether `i` or \
-                     `j` is 0 or {} somewhere.",
+                     are 1 to {n}, and the arrays are long enough for them. Check this index, and \
+                     whether `i` or `j` is 0 or {} somewhere.",
                     n + 1
                 );
                 Some(SEARCH.stopped(n, &words))

@@ -28,8 +28,8 @@ pub struct Search<R> {
 }
 
 /// The advice about a free square that was not tried, if nothing more is known.
-pub const LOOK: &str = "Print which of its lines are marked at this moment. If none is, your loop \
-    did not reach the square.";
+pub const LOOK: &str = "Print whether your loop reaches the square at this moment, and which of \
+    its lines your code treats as taken.";
 
 impl<R> Search<R> {
     /// Runs the search for n queens, watched.
@@ -68,7 +68,7 @@ impl<R> Search<R> {
     }
 
     /// Returns the cause of a panic.
-    fn panicked(&self, n: usize, slip: Slip, run: &Run<()>) -> String {
+    pub fn panicked(&self, n: usize, slip: Slip, run: &Run<()>) -> String {
         let last = n.saturating_sub(1);
         if let Some(words) = again(run) {
             return words;
@@ -83,6 +83,16 @@ impl<R> Search<R> {
             );
         }
         match slip {
+            // On the only square of such a board, row − column is 0.
+            Slip::BelowZero if self.slip(1) == Some(slip) => format!(
+                "your code computed a negative number, which a `usize` cannot store{}. Check each \
+                 subtraction in your code for the square (0, 0).",
+                if n == 1 {
+                    ""
+                } else {
+                    ", and does so also for n = 1"
+                }
+            ),
             Slip::BelowZero => "your code computed a negative number, which a `usize` cannot \
                 store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col."
                 .into(),
@@ -114,8 +124,8 @@ impl<R> Search<R> {
             Slip::NoQueen { row } => no_queen(row, run),
             Slip::OffTheBoard => format!(
                 "your code placed a queen off the board: the last row and the last column are \
-                 {last}. Check both arguments of board.place(row, col): the row is the first \
-                 argument."
+                 {last}. Check both arguments of board.place(row, col), of which the row is the \
+                 first, and the row that you pass to the call for the next row."
             ),
         }
     }
@@ -170,7 +180,7 @@ impl<R> Search<R> {
     /// Explains a wrong run by the squares of its placements, or returns `None` if a right search uses the same
     /// squares.
     pub fn thought<S>(&self, n: usize, run: &Run<S>) -> Option<String> {
-        if !call_trace::TRACING {
+        if !call_trace::TRACING || run.steps.is_empty() {
             return None;
         }
         if let Some(words) = again(run) {
@@ -193,8 +203,8 @@ impl<R> Search<R> {
             }
             // If one call fills all rows, there is no child that could fail.
             Some(Suspect::OneColumn) if run.calls() == 1 => {
-                "your search tried only the first free column of each row. In each row, try the \
-                 next column if the call for the next row fails."
+                "your search tried only the first free column of each row. If a row has no free \
+                 column, take back the queen of the row above, and try her next column."
                     .into()
             }
             Some(fault) => (self.words)(fault),
@@ -230,7 +240,10 @@ impl<R> Search<R> {
         let col = run.left_out_of_row_0(n)?;
         let never = diagnosis::never_tried(format!("column {col} of row 0"));
         let look = match self.look {
-            LOOK => "Either your loop does not reach this column, or one of its lines was marked.",
+            LOOK => {
+                "Either your loop does not reach this column, or your code treats one of its lines \
+                 as taken."
+            }
             own => own,
         };
         Some(format!("{never}. {look}"))
@@ -272,6 +285,9 @@ impl<R> Search<R> {
                  call begin after column {entry}?",
                 square.0 + 1
             ),
+            None if run.calls() == 1 && run.squares().iter().all(|it| it.0 == 0) => {
+                "The recorder saw no call for row 1.".into()
+            }
             _ if held.is_empty() => look.to_owned(),
             _ => format!("{held} {look}"),
         };
@@ -356,6 +372,7 @@ impl Search<Vec<Vec<usize>>> {
         let thought = match run.vanished() {
             _ if !call_trace::TRACING => None,
             Some(words) => Some(words),
+            None if queens.len() < n && run.skipped.is_some() => skipped(run),
             None if queens.len() < n && too_early(run).is_some() => too_early(run),
             None if queens.len() < n && run.placements_until_full().is_none() => {
                 let empty = run
@@ -379,9 +396,9 @@ impl Search<Vec<Vec<usize>>> {
                 })
             }
             None if queens.len() < n => Some(too_short(queens, run)),
+            None if run.steps.is_empty() => kept_elsewhere(&fault),
             None => self.thought(n, run).or_else(|| {
-                let stood = run.steps.is_empty() || run.ever_stood(queens);
-                (!stood).then(|| {
+                (!run.ever_stood(queens)).then(|| {
                     "your search never placed these queens together. When all rows are filled, \
                      store board.queens()."
                         .into()
@@ -448,6 +465,23 @@ fn again<S>(run: &Run<S>) -> Option<String> {
             row + 1
         )
     })
+}
+
+/// Returns words about two queens on one line that never were on the board.
+pub fn kept_elsewhere(fault: &str) -> Option<String> {
+    fault.contains("share").then(|| {
+        "your code keeps its queens elsewhere than on the board. Check how it tests the second of \
+         these squares."
+            .into()
+    })
+}
+
+/// Returns words about a call of `place_row` for another row than the next.
+pub fn skipped<S>(run: &Run<S>) -> Option<String> {
+    let (above, below) = run.skipped.as_ref()?;
+    Some(format!(
+        "{above} called {below}. Pass row + 1 to the call for the next row."
+    ))
 }
 
 /// Explains a list with too few queens, although the search filled the board.
@@ -522,12 +556,16 @@ fn no_queen(row: usize, run: &Run<()>) -> String {
         );
     }
     match &run.running {
+        _ if run.calls() == 1 => match &run.stand()[..] {
+            [] => format!("{claim} At this moment, the board was empty."),
+            queens => format!("{claim} At this moment, the queens were on {queens:?}."),
+        },
         Some((call, Some(own))) if *own != row => format!(
             "{claim} {call} fills row {own}. Take back only the queen that this call placed."
         ),
         _ => format!(
-            "{claim} In each call, take back only the queens that the call placed, and each queen \
-             once."
+            "{claim} In each call, take back only the queens that the call placed, each queen \
+             once and in the row where it was placed."
         ),
     }
 }

@@ -34,8 +34,8 @@ pub enum Suspect {
     FullNotFreed,
     /// A falling diagonal is tested, or else freed, as column − row, but marked as row − column.
     Turned { tested: bool },
-    /// Diagonals are tested, or else freed, with the two indices exchanged.
-    Crossed { tested: bool },
+    /// Both diagonals, or only one of them, are tested, or else freed, at the index of the other.
+    Crossed { tested: bool, only: Option<usize> },
     /// A line is marked and freed one place beside the tested place.
     MarkedBeside { line: usize, by: isize },
     /// A line is freed one place beside the marked place.
@@ -129,7 +129,9 @@ impl Suspect {
         all.extend([NewRowFromStart, SkipsOne, DiagonalsWait]);
         all.extend([1, -1].map(|by| FreedRow { by }));
         all.push(FreedLastColumn);
-        all.extend([true, false].map(|tested| Crossed { tested }));
+        for only in [None, Some(1), Some(2)] {
+            all.extend([true, false].map(|tested| Crossed { tested, only }));
+        }
         for line in 0..3 {
             all.extend([-1, 1].map(|by| MarkedBeside { line, by }));
             all.extend([-1, 1].map(|by| FreedBeside { line, by }));
@@ -163,9 +165,9 @@ impl Suspect {
                  place and column − row in the other. Use the same index in both places.",
                 if tested { "tests" } else { "frees" }
             ),
-            Crossed { tested } => format!(
-                "your code marks both diagonals at one index and {} them at another, as with row + \
-                 col in one place and row + n − 1 − col in the other. Use the same index in both \
+            Crossed { tested, .. } => format!(
+                "your code marks a diagonal at one index and {} it at another, as with row + col \
+                 in one place and row + n − 1 − col in the other. Use the same index in both \
                  places.",
                 if tested { "tests" } else { "frees" }
             ),
@@ -516,8 +518,8 @@ impl Faulty<'_> {
 
     fn is_taken(&self, row: usize, col: usize) -> bool {
         let mut lines = self.lines(row, col);
-        if self.fault == Some(Crossed { tested: true }) {
-            lines = crossed(lines);
+        if let Some(Crossed { tested: true, only }) = self.fault {
+            lines = crossed(lines, only);
         }
         lines.iter().enumerate().any(|(at, line)| match self.fault {
             Some(Turned { tested: true }) if at == 2 => self.taken.contains(&self.turned(*line)),
@@ -552,7 +554,10 @@ impl Faulty<'_> {
                 std::mem::swap(&mut self.taken, copy);
                 return;
             }
-            Some(Crossed { tested: false }) => lines = crossed(self.lines(row, col)).to_vec(),
+            Some(Crossed {
+                tested: false,
+                only,
+            }) => lines = crossed(self.lines(row, col), only).to_vec(),
             Some(NotFreed(not) | FreedWithTheRow(not)) => {
                 let kept = (0..3).filter(|&at| !not[at]).map(|at| lines[at]);
                 lines = kept.collect();
@@ -579,9 +584,16 @@ impl Faulty<'_> {
     }
 }
 
-/// Returns the lines with the indices of the two diagonals exchanged.
-fn crossed([column, rising, falling]: [(usize, isize); 3]) -> [(usize, isize); 3] {
-    [column, (rising.0, falling.1), (falling.0, rising.1)]
+/// Returns the lines with both diagonals, or one of them, at the index of the other.
+fn crossed(lines: [(usize, isize); 3], only: Option<usize>) -> [(usize, isize); 3] {
+    let mut new = lines;
+    for at in [1, 2]
+        .into_iter()
+        .filter(|&at| only.is_none_or(|it| it == at))
+    {
+        new[at].1 = lines[3 - at].1;
+    }
+    new
 }
 
 /// Returns the lines of the square `by` rows below.

@@ -19,9 +19,11 @@ pub struct Run<R> {
     pub repeated: Option<String>,
     /// The first call from `place_row` to itself for another row than the next: the caller, then the call.
     pub skipped: Option<(String, String)>,
-    /// The first call of `place_row` that put its queen into another row, and the square.
+    /// The first call of `place_row` that put its queen into another row, and the square. `None` if
+    /// one call fills all rows.
     pub misplaced: Option<(String, Square)>,
-    /// The call that was running when the recording stopped, and its row.
+    /// The call that was running when the recording stopped, and its row, unless one call fills all
+    /// rows.
     pub running: Option<(String, Option<usize>)>,
 }
 
@@ -160,6 +162,7 @@ impl Read {
     }
 
     fn run(self, trace: &Trace) -> Run<()> {
+        let has_one_call = trace.calls() == 1;
         let returns = self.returns.into_iter().map(|(function, mut call)| {
             call.searches = self.recursive.contains(&function);
             call.entry.resize(self.board.len(), None);
@@ -171,10 +174,10 @@ impl Read {
             returns: returns.collect(),
             repeated: diagnosis::repeated(&trace.tree()).map(diagnosis::shown),
             skipped: skipped(trace),
-            misplaced: self.misplaced,
+            misplaced: self.misplaced.filter(|_| !has_one_call),
             running: diagnosis::last(&trace.tree()).map(|call| {
                 let row = diagnosis::number(call, "row").and_then(|row| row.try_into().ok());
-                (diagnosis::shown(call), row)
+                (diagnosis::shown(call), row.filter(|_| !has_one_call))
             }),
             steps: self.steps,
         }
@@ -272,6 +275,12 @@ impl<R> Run<R> {
     /// Returns the column of the queen in a row at the end of the recording.
     pub fn stood(&self, row: usize) -> Option<usize> {
         *self.steps.last()?.after.get(row)?
+    }
+
+    /// Returns the queens that are on the board at the end of the recording.
+    pub fn stand(&self) -> Vec<Square> {
+        let last = self.steps.last();
+        last.map_or(Vec::new(), |step| occupied(&step.after))
     }
 
     /// Checks whether at the end of the recording a row is empty and a row below it is not.

@@ -248,6 +248,26 @@ pub fn made_again(did: &[Did]) -> Option<String> {
     ))
 }
 
+/// Returns words about a choice, the step `at`, that was made twice before the next call. `states` has the arguments of
+/// all calls.
+pub fn two_at_once<'s>(
+    mut states: impl Iterator<Item = &'s str> + Clone,
+    did: &[Did],
+    at: usize,
+) -> Option<String> {
+    let path = format!("{:?}", chosen(&did[..at]));
+    let both = format!("{:?}", chosen(did.get(..=at)?));
+    let is_made = matches!(did[at], Did::Choose(_)) && at > 0 && did[at - 1] == did[at];
+    let has_call = states.clone().any(|state| state.starts_with(&path));
+    let is_called = !has_call && states.any(|state| state.starts_with(both.trim_end_matches(']')));
+    (is_made && is_called).then(|| {
+        format!(
+            "with {path} chosen, your code made the same choice again before its next call. Make \
+             one choice before each call."
+        )
+    })
+}
+
 /// Checks whether a search makes the next choice of a state before it takes back the choice before: after the only
 /// choice below [1] it makes choice 2, which [1] does not have.
 pub fn leaps_up<R>(search: impl FnOnce(&mut Written) -> R) -> bool {

@@ -149,6 +149,13 @@
 -     }
 +     input.read_line(&mut line)?;
 
+//! name: end_turned_round
+//! mistake: The input has ended, it thinks, if something was read.
+//! says: Your ask_for_move on X........, with "5\n" typed, returned no move, but should return 5. Your code read this line, and then returned no move. Return no move only if `read_line` returns 0: then the input has ended.
+// CHANGE: body
+-     if input.read_line(&mut line)? == 0 {
++     if input.read_line(&mut line)? != 0 {
+
 //! name: first_legal_at_the_end
 //! mistake: At the end of the input the first move is taken.
 //! says: Your ask_for_move on ....X...., with "" typed, returned 1, but should return no move. The input ended without a move. Return no move in this case.
@@ -204,6 +211,15 @@ loop {
 +     output.flush()?;
       write!(output, "Your move: ")?;
 -     output.flush()?;
+
+//! name: free_ones_refused
+//! mistake: Accepts the cells that `try_play` refuses.
+//! says: Your ask_for_move on X........, with "5\n" typed, returned no move, but should return 5. Cell 5 is empty, but after this line your code wrote "Not free." and did not return the cell.
+// CHANGE: body
+-             Ok(_) => return Ok(Some(mv)),
+-             Err(illegal) => writeln!(output, "{illegal}.")?,
++             Err(_) => return Ok(Some(mv)),
++             Ok(_) => writeln!(output, "Not free.")?,
 
 //! name: gives_up_at_a_word
 //! mistake: Asks again after an empty line, and gives up at a word.
@@ -310,6 +326,13 @@ loop {
 // CHANGE: body
 -     match line.trim().parse() {
 +     match line.parse() {
+
+//! name: one_byte_is_the_end
+//! mistake: One byte is a line end alone, so it ends the game there.
+//! says: Your ask_for_move on X........, with "9" typed, returned no move, but should return 9. Your code read this line, and then returned no move. Return no move only if `read_line` returns 0: then the input has ended.
+// CHANGE: body
+-     if input.read_line(&mut line)? == 0 {
++     if input.read_line(&mut line)? <= 1 {
 
 //! name: one_line_for_ever
 //! mistake: Reads one line before the loop, and looks at it again and again.

@@ -44,6 +44,25 @@
 -         best_value = value;
 +         best_value = if recommended.is_none() { value } else { best_value + value };
 
+//! name: alpha_for_both
+//! mistake: Both players compare with the largest value so far of a window.
+//! says: Your code returned the worst case. better(7, −∞) returned false. The best value so far begins at board.worst_case().
+// ANCHOR: body
+if depth == 0 || board.done() {
+    return (board.evaluate(), None);
+}
+let (mut alpha, mut best, mut kept) = (Value::MIN, board.worst_case(), None);
+for mv in board.legal_moves() {
+    let value = look_ahead(&board.play(mv), depth - 1).0;
+    if board.better(value, alpha) {
+        alpha = value;
+        best = value;
+        kept = Some(mv);
+    }
+}
+(best, kept)
+// ANCHOR_END: body
+
 //! name: always_less
 //! mistake: Takes the smallest value, whoever moves.
 //! says: X wants large values. Compare the values with board.better(value, best).
@@ -152,7 +171,7 @@
 
 //! name: by_the_depth
 //! mistake: An odd depth takes the largest value and an even one the smallest.
-//! says: Your code returned the worst case. O wants small values. Compare the values with board.better(value, best).
+//! says: Your code returned the worst case. O wants small values. Whenever board.better(value, best) is true, store the value and its move.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if if depth % 2 == 1 { value > best_value } else { value < best_value } {
@@ -416,7 +435,7 @@ search(board, depth, &mut Known::<B>::new())
 
 //! name: less_than_the_worst_case
 //! mistake: Takes the smallest value, whoever moves, and begins at the worst case of the board.
-//! says: Your code returned the worst case. X wants large values. Compare the values with board.better(value, best).
+//! says: Your code returned the worst case. X wants large values. Whenever board.better(value, best) is true, store the value and its move.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if value < best_value {
@@ -458,7 +477,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: more_than_the_worst_case
 //! mistake: Takes the largest value, whoever moves, and begins at the worst case of the board.
-//! says: Your code returned the worst case. O wants small values. Compare the values with board.better(value, best).
+//! says: Your code returned the worst case. O wants small values. Whenever board.better(value, best) is true, store the value and its move.
 //! also: Your `look_ahead` is wrong even on a board with three moves at depth 1. Fix this case first.
 // CHANGE: body
 -     if board.better(value, best_value) {
@@ -492,6 +511,16 @@ best.unwrap_or((board.evaluate(), None))
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth == 0 {
+
+//! name: new_variables_in_the_loop
+//! mistake: Declares new variables where the old ones should change.
+//! says: Your code returned the worst case. better(3, −∞) returned true. Store this value and its move in the variables that you return.
+// CHANGE: body
+-         best_value = value;
+-         recommended = Some(try_it);
++         let best_value = value;
++         let recommended = Some(try_it);
++         let _: (Value, Option<B::Move>) = (best_value, recommended);
 
 //! name: no_move_kept
 //! mistake: Hands back the reply alone: at the bottom there is none, and so there is none anywhere.
@@ -746,6 +775,13 @@ let best = board.legal_moves().map(|mv| (look_ahead(&board.play(mv), depth - 1).
 //! also: Your `look_ahead` is wrong even on a board with three moves at depth 1. Fix this case first.
 // CHANGE: body
 -         best_value = value;
+
+//! name: worst_case_negated
+//! mistake: Negates the worst case to begin with the best.
+//! says: The worst case can be the smallest or the largest `Value`. Compare and return values, but do not calculate with them.
+// CHANGE: body
+- let mut best_value = board.worst_case();
++ let mut best_value = -board.worst_case();
 
 //! name: worst_of_the_new_board
 //! mistake: Begins at the worst case of the player who moves next.

@@ -47,6 +47,13 @@ next.moves_done += 1;
 next
 // ANCHOR_END: next
 
+//! name: any_empty_square
+//! mistake: Asks whether any square is empty, not whether none is.
+//! says: Your code returns true for the empty board and false for a full one.
+// ANCHOR: over
+winner.is_some() || board.squares.iter().flatten().any(Option::is_none)
+// ANCHOR_END: over
+
 //! name: backwards
 //! mistake: The squares come from the last to the first.
 //! says: The cells are right, but their order is wrong. Return the cells row by row, from left to right.
@@ -77,6 +84,13 @@ board.clone()
 // CHANGE: moves
 -     .flat_map(|row| (0..3).map(move |col| Move { row, col }))
 +     .flat_map(|col| (0..3).map(move |row| Move { row, col }))
+
+//! name: column_for_both
+//! mistake: Looks up the square with the column for both indices.
+//! says: Cell 2 is empty, but your code does not return it. With a mark only in cell 5 it does not return cell 2, either, but it does with a mark only in cell 2. Check which square your code reads: squares[row][col].
+// CHANGE: moves
+-     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
++     .filter(move |mv| !over && board.squares[mv.col][mv.col].is_none())
 
 //! name: counted_first
 //! mistake: Counts the move first and then asks whose it was.
@@ -201,7 +215,7 @@ board.moves_done == 9
 
 //! name: none_in_the_last_row
 //! mistake: The last row is forgotten.
-//! says: Cell 7 is empty, but your code does not return it. Return each empty square once, and no other square.
+//! says: Cell 7 is empty, but your code does not return it, not even on the empty board. Does your code reach this square?
 // CHANGE: moves
 - (0..3)
 + (0..2)
@@ -230,7 +244,7 @@ board.moves_done == 9
 
 //! name: one_move_a_row
 //! mistake: The first empty square of each row is a move; the rest of the row is not looked at.
-//! says: Cell 3 is empty, but your code does not return it. Return each empty square once, and no other square.
+//! says: Cell 3 is empty, but your code does not return it, not even on the empty board. Does your code reach this square?
 // ANCHOR: moves
     let mut moves = Vec::new();
     if !done(board, winner) {
@@ -325,6 +339,23 @@ board.moves_done >= 5
 - next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) {
 + next.squares[mv.col][mv.row] = Some(if board.moves_done.is_multiple_of(2) {
 
+//! name: row_for_both
+//! mistake: Marks the square with the row for both indices.
+//! says: Your play(6) on O...X.... returned O...X.... after 3 moves, but should return O...XX... after 3 moves. On the empty board, your play(6) marks cell 5. Mark squares[row][col].
+// CHANGE: next
+- next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) {
++ next.squares[mv.row][mv.row] = Some(if board.moves_done.is_multiple_of(2) {
+
+//! name: row_for_both_in_the_move
+//! mistake: Builds each move with the row for both numbers.
+//! says: returned [1, 1, 5, 9, 9, 9], but should return [2, 3, 6, 7, 8, 9]. On the empty board, your code returns nine moves, but none of them is cell 2. Check `row` and `col` of each `Move` that your code builds.
+// ANCHOR: moves
+    let free = if done(board, winner) { 0 } else { 9 };
+    (0..free)
+        .filter(|at| board.squares[at / 3][at % 3].is_none())
+        .map(|at| Move { row: at / 3, col: at / 3 })
+// ANCHOR_END: moves
+
 //! name: skips_from_the_front
 //! mistake: As many cells as moves were made are gone from the front.
 //! says: Cell 4 contains a mark. Return each empty square once, and no other square.
@@ -367,7 +398,7 @@ board.moves_done >= 5
 
 //! name: two_by_two
 //! mistake: The ranges end too early.
-//! says: Cell 3 is empty, but your code does not return it. Return each empty square once, and no other square.
+//! says: Cell 3 is empty, but your code does not return it, not even on the empty board. Does your code reach this square?
 // CHANGE: moves
 - (0..3)
 -     .flat_map(|row| (0..3).map(move |col| Move { row, col }))
@@ -376,7 +407,7 @@ board.moves_done >= 5
 
 //! name: up_to_a_mark_in_each_row
 //! mistake: In each row, the squares up to the first mark.
-//! says: Cell 2 is empty, but your code does not return it. Return each empty square once, and no other square.
+//! says: Cell 2 is empty, but your code does not return it. With a mark only in cell 1 it does not return cell 2, either. A mark excludes only its own square.
 //! also: Your legal_moves on X..O..X.., with nobody as the winner, returned [], but should return [2, 3, 5, 6, 8, 9].
 // ANCHOR: moves
     let mut moves = Vec::new();

@@ -18,9 +18,19 @@ pub(super) fn a_free_cell_is_the_move(board: &str, text: &str, want: usize) {
     let got = or_none(got, "no move");
     let finds = |text: &str| attempt(|| ask(board, text).0).flatten() == Some(cell(want));
     let bare = want.to_string();
+    let shown = typist.shown_before_each_line();
+    let after = shown.get(1).and_then(|text| text.lines().next());
+    let refused = format!(
+        "Cell {want} is empty, but after this line your code wrote {:?} and did not return the cell.",
+        after.unwrap_or_default()
+    );
     let thought = match got.as_str() {
-        "no move" if typist.shown_before_each_line().is_empty() => NOTHING_READ,
-        "no move" if !text.ends_with('\n') && finds(&format!("{bare}\n")) => {
+        "no move" if shown.is_empty() => NOTHING_READ,
+        "no move"
+            if !text.ends_with('\n')
+                && finds(&format!("{bare}\n"))
+                && !finds(&format!(" {bare}")) =>
+        {
             "Your code ignores a last line without '\\n'. Use this line too."
         }
         "no move" if finds(&format!("{bare} \n")) && !finds(&format!(" {bare}\n")) => {
@@ -31,13 +41,18 @@ pub(super) fn a_free_cell_is_the_move(board: &str, text: &str, want: usize) {
             "Spaces, tabs and line ends (\\n or \\r\\n) are not part of the number. Remove all of \
              them before you parse the line."
         }
-        "no move" if finds(&bare) => {
+        "no move" if finds(&bare) && !finds(&format!(" {bare} \n")) => {
             "`read_line` also stores the line end. Remove the line end before you parse the line."
         }
         "no move" if parses_an_empty_line(&typist) => {
             "Your code parsed an empty text, but the line was not empty. Check that your code does \
              not clear the line between reading and parsing."
         }
+        "no move" if shown.len() == 1 => {
+            "Your code read this line, and then returned no move. Return no move only if \
+             `read_line` returns 0: then the input has ended."
+        }
+        "no move" => &refused,
         _ => "Return the cell that was typed.",
     };
     assert!(

@@ -690,13 +690,28 @@ impl OneDeep<'_> {
             Some(_) => {
                 "Your code returned the worst case. Store the value together with the move.".into()
             }
-            None if asked_better(board) => "Your code returned the worst case.".into(),
+            None if asked_better(board) => {
+                let pairs = board.compared();
+                let found = pairs.iter().find(|(one, old)| board.better(*one, *old));
+                let (one, old) = *found.or(pairs.first())?;
+                format!(
+                    "Your code returned the worst case. better({}, {}) returned {}. {}",
+                    shown(one),
+                    shown(old),
+                    found.is_some(),
+                    match found {
+                        Some(_) =>
+                            "Store this value and its move in the variables that you return.",
+                        None => "The best value so far begins at board.worst_case().",
+                    }
+                )
+            }
             None if asked_alone(&board.in_turn(), 1) == Some(board.solved(1)) => {
                 RIGHT_IN_TURN.into()
             }
             None => format!(
-                "Your code returned the worst case. {}. Compare the values with \
-                 board.better(value, best).",
+                "Your code returned the worst case. {}. Whenever board.better(value, best) is true, \
+                 store the value and its move.",
                 wants(board)
             ),
         })
@@ -827,6 +842,11 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
                 ),
                 _ => String::new(),
             },
+            panic if panic.contains("with overflow") => {
+                "The worst case can be the smallest or the largest `Value`. Compare and return \
+                 values, but do not calculate with them."
+                    .into()
+            }
             panic if panic.contains(&too_many()) => {
                 return Some(format!(
                     "Your look_ahead on the empty board at depth {depth} {}.\n{PLAYED_AGAIN}",

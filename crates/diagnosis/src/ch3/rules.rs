@@ -29,14 +29,14 @@ pub(super) fn a_line_ends_the_game(text: &str) {
 pub(super) fn nine_moves_end_the_game(text: &str) {
     let board = position(text);
     let winner = board.winner();
+    let thought = match attempt(|| done(&Bits::new().into(), None)) {
+        Some(true) => "Your code returns true for the empty board and false for a full one.",
+        _ => "All nine squares are marked. Return true for a full board.",
+    };
     assert!(
         over(board, winner),
         "{}",
-        wrong_done(
-            board,
-            winner,
-            "All nine squares are marked. Return true for a full board."
-        )
+        wrong_done(board, winner, thought)
     );
 }
 
@@ -244,12 +244,17 @@ fn thought_on_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacTo
         .filter(|cell| was[cell - 1] != is[cell - 1])
         .collect();
     let mark = |at: usize| is[at - 1].map_or("nothing", name);
+    let mut elsewhere = marked_first(number).into_iter();
+    let elsewhere = elsewhere.find(|other| *other != number).unwrap_or(number);
     match changed[..] {
         [] if got.moves_done == before.moves_done() => format!(
             "Your code left cell {number} empty and `moves_done` unchanged. Return a changed copy \
              of the board."
         ),
         [] if turned(number) != number && exchanges() => EXCHANGED.into(),
+        [] if elsewhere != number => format!(
+            "On the empty board, your play({number}) marks cell {elsewhere}. Mark squares[row][col]."
+        ),
         [] => format!(
             "Your code changed only `moves_done` and left cell {number} empty. Mark the cell on \
              the board that you return."
@@ -352,6 +357,11 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
         "Your code exchanges row and column. Check the square that your code reads, and the `Move` \
          that your code builds."
             .to_owned()
+    } else if let Some(other) = built_wrongly() {
+        format!(
+            "On the empty board, your code returns nine moves, but none of them is cell {other}. Check \
+             `row` and `col` of each `Move` that your code builds."
+        )
     } else if let Some(number) = got.iter().find(taken) {
         format!(
             "Cell {number} contains a mark. Return each empty square once, and no other square."
@@ -373,8 +383,8 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
         "The game is not over. Return every empty square as a move.".to_owned()
     } else if let Some(missing) = want.iter().find(|number| !got.contains(number)) {
         format!(
-            "Cell {missing} is empty, but your code does not return it. Return each empty square \
-             once, and no other square."
+            "Cell {missing} is empty, but your code does not return it{}",
+            left_out(*missing)
         )
     } else {
         "Return each empty square once, and no other square.".to_owned()
@@ -384,6 +394,33 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
         "{}\nThe board:\n{board}",
         wrong_answer(&asked, format!("{got:?}"), format!("{want:?}"), &thought)
     )
+}
+
+/// Returns a cell that is missing among nine moves on the empty board.
+fn built_wrongly() -> Option<usize> {
+    let moves = attempt(|| moves(Bits::new())).filter(|moves| moves.len() == 9)?;
+    (1..=9).find(|number| !moves.contains(number))
+}
+
+/// Completes a sentence about a missing cell: the empty board or one mark is enough for that.
+fn left_out(missing: usize) -> String {
+    let offers = |board: Bits| attempt(|| moves(board)).map(|moves| moves.contains(&missing));
+    let offers_with = |marked| offers(Bits::new().play(cell(marked)));
+    if offers(Bits::new()) == Some(false) {
+        return ", not even on the empty board. Does your code reach this square?".into();
+    }
+    let mut others = (1..=9).filter(|other| *other != missing);
+    match others.find(|other| offers_with(*other) == Some(false)) {
+        Some(other) if offers_with(missing) == Some(true) => format!(
+            ". With a mark only in cell {other} it does not return cell {missing}, either, but it does with \
+             a mark only in cell {missing}. Check which square your code reads: squares[row][col]."
+        ),
+        Some(other) => format!(
+            ". With a mark only in cell {other} it does not return cell {missing}, either. A mark \
+             excludes only its own square."
+        ),
+        None => ". Return each empty square once, and no other square.".into(),
+    }
 }
 
 /// Checks whether `done` returns true for a board without a winner.

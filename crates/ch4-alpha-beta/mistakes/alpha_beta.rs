@@ -162,6 +162,13 @@ found
 - (best_value, recommended)
 + (best_value.clamp(high, low), recommended)
 
+//! name: compared_the_other_way
+//! mistake: The loop ends while alpha is less than beta.
+//! says: Your loop ends after the first move with the window (−∞, +∞), but not with (+∞, −∞). Either it compares alpha with beta in the wrong direction, or your code exchanges the two.
+// CHANGE: body
+- if alpha >= beta {
++ if alpha <= beta {
+
 //! name: compares_with_the_window
 //! mistake: A value is compared with the window's end and not with the best one.
 //! says: At [−4] your search returns −4 with the open window, but −∞ with (−1, 1). Keep the best value even if it is outside the window.
@@ -350,6 +357,41 @@ for mv in board.legal_moves() {
 }
 let _ = (&mut alpha, &mut beta);
 best
+// ANCHOR_END: body
+
+//! name: helper_never_tests
+//! mistake: An unrecorded helper narrows the window, but never tests it.
+//! says: Your search cut no move on any board. Called directly with the window (44, 100), it reads both leaves of {40, 35}. After the first leaf MIN must lower beta to 40, and the loop must end, because alpha is then more than beta.
+// ANCHOR: body
+fn best<B: Board>(board: &B, depth: u32, mut alpha: Value, mut beta: Value) -> (Value, Option<B::Move>) {
+    if depth == 0 || board.done() { return (board.evaluate(), None); }
+    let mut found = (board.worst_case(), None);
+    for mv in board.legal_moves() {
+        let value = best(&board.play(mv), depth - 1, alpha, beta).0;
+        if board.better(value, found.0) { found = (value, Some(mv)); }
+        if board.to_move() == Player::First { alpha = alpha.max(value); } else { beta = beta.min(value); }
+    }
+    found
+}
+best(board, depth, alpha, beta)
+// ANCHOR_END: body
+
+//! name: helper_passes_the_open_window
+//! mistake: An unrecorded helper ends its loop rightly, but passes the open window to each board.
+//! says: Your search cut no move on any board. Called directly with the window (44, 100), it stops at {40, 35} after the 40. Check the window that your loop passes to each board.
+// ANCHOR: body
+fn best<B: Board>(board: &B, depth: u32, mut alpha: Value, mut beta: Value) -> (Value, Option<B::Move>) {
+    if depth == 0 || board.done() { return (board.evaluate(), None); }
+    let mut found = (board.worst_case(), None);
+    for mv in board.legal_moves() {
+        let value = best(&board.play(mv), depth - 1, Value::MIN, Value::MAX).0;
+        if board.better(value, found.0) { found = (value, Some(mv)); }
+        if board.to_move() == Player::First { alpha = alpha.max(value); } else { beta = beta.min(value); }
+        if alpha >= beta { break; }
+    }
+    found
+}
+best(board, depth, alpha, beta)
 // ANCHOR_END: body
 
 //! name: keeps_every_value
@@ -631,7 +673,7 @@ search(board, depth, alpha, beta, &mut Vec::new())
 
 //! name: no_done_test
 //! mistake: Nobody asks whether the game is over.
-//! says: Your code does not return the value of a finished game. When the game is over, return the result of `board.evaluate()`.
+//! says: Your code returns the value of a finished game at depth 0, but not at each larger depth. If the depth is 0 or the game is over, return the result of `board.evaluate()`.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth == 0 {
@@ -653,6 +695,13 @@ search(board, depth, alpha, beta, &mut Vec::new())
 +     match depth % 2 {
 +         1 => alpha = alpha.max(best_value),
 +         _ => beta = beta.min(best_value),
+
+//! name: one_more_than_beta
+//! mistake: The loop ends when alpha is more than beta, written as `beta + 1`.
+//! says: Your code computed a number that does not fit in its type. `depth` cannot go below 0. Alpha and beta can be `Value::MIN` and `Value::MAX`: compare them as they are.
+// CHANGE: body
+- if alpha >= beta {
++ if alpha >= beta + 1 {
 
 //! name: one_move_too_deep
 //! mistake: The depth is tested after the move is played.

@@ -38,7 +38,7 @@
 
 //! name: begins_with_held
 //! mistake: The best value begins with what is held.
-//! says: Your code returned `held`, 44, which belongs to MAX, but no leaf is 44. Return the smallest of the leaves.
+//! says: Your code returned 44, but no leaf is 44. `held` is 44, but it belongs to MAX. Return the smallest of the leaves.
 // ANCHOR: body
 let mut value = held;
 for leaf in node.children() {
@@ -205,7 +205,7 @@ Known::Exactly(value)
 
 //! name: held_at_the_end
 //! mistake: Where nothing was cut, what is held is the value.
-//! says: Your code returned `held`, 44, which belongs to MAX, but no leaf is 44. Return the smallest of the leaves.
+//! says: Your code returned 44, but no leaf is 44. `held` is 44, but it belongs to MAX. Return the smallest of the leaves.
 // CHANGE: body
 - Known::Exactly(value)
 + Known::Exactly(held)
@@ -257,6 +257,13 @@ Known::Exactly(value)
 +             if value >= held {
 +                 return Known::AtLeast(value);
 
+//! name: held_takes_part
+//! mistake: MIN's value is the smaller of held and the leaf.
+//! says: Your code stopped after the 47, but returned 44, the value that MAX has found. Compute the value of this node only from its leaves.
+// CHANGE: body
+- value = value.min(leaf.value());
++ value = held.min(leaf.value());
+
 //! name: keeps_the_last
 //! mistake: Each leaf replaces the one before.
 //! says: Your code returned 46, the last leaf, instead of the smallest. Compare each leaf with the best value so far.
@@ -305,12 +312,35 @@ Known::Exactly(value)
 -             value = value.min(leaf.value());
 +             value = value.max(leaf.value());
 
+//! name: max_keeps_its_worst_case
+//! mistake: MAX takes the smaller of its worst case and the leaf.
+//! says: For [47, 49, 46, 48], where MAX moves and MIN has found nothing, your code returns −∞. Replace the best value with each larger leaf.
+// CHANGE: body
+- value = value.max(leaf.value());
++ value = value.min(leaf.value());
+
 //! name: max_never_cuts
 //! mistake: Only MIN stops.
 //! says: After the 50 no other leaf can change the result, but your code continues. Stop MAX as soon as its value is >= `held`.
 // CHANGE: body
 -             if value >= held {
 +             if false {
+
+//! name: max_takes_the_smallest
+//! mistake: MAX begins with its best case and takes the smaller leaf.
+//! says: Your code returns the smallest leaf for MAX. Return the largest leaf when MAX moves.
+// ANCHOR: body
+    let mut value = Value::MAX;
+    for leaf in node.children() {
+        value = value.min(leaf.value());
+        match mover {
+            Player::First if value >= held => return Known::AtLeast(value),
+            Player::Second if value <= held => return Known::AtMost(value),
+            _ => {}
+        }
+    }
+    Known::Exactly(value)
+// ANCHOR_END: body
 
 //! name: min_alone
 //! mistake: Every node is searched as one of MIN.
@@ -453,6 +483,13 @@ match mover {
     Player::Second => { let v = leaves.min().unwrap(); if v <= held { Known::AtMost(v) } else { Known::Exactly(v) } }
 }
 // ANCHOR_END: body
+
+//! name: reads_the_node
+//! mistake: The number of the node itself is read, not that of its leaves.
+//! says: Your code read no leaf. Read each leaf with its `value()`.
+// CHANGE: body
+- value = value.min(leaf.value());
++ value = value.min(node.value());
 
 //! name: refuted_max_is_at_most
 //! mistake: MAX's bound has MIN's direction.

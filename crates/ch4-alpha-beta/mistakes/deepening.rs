@@ -41,7 +41,7 @@ deepest
 
 //! name: answer_kept_when_the_time_is_up
 //! mistake: The test of the clock is the wrong way round.
-//! says: Your `alpha_beta` finished depth 1 in time. Return the result of the deepest finished depth.
+//! says: With time for only 2 boards, your code returns the interrupted depth 1. Keep a result only if `clock.is_up()` is false after the search.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -99,7 +99,7 @@ deepest
 
 //! name: clock_between_depths
 //! mistake: The clock is read between the depths only; the search itself knows none.
-//! says: Your search continued after the time was up. Search a `Timed` board with the given clock.
+//! says: Your search continued after the time was up. Search, and play each move, on a `Timed` board with the given clock.
 // CHANGE: body
 - let timed = Timed::new(board.clone(), clock);
   for depth in 1..=most {
@@ -108,7 +108,7 @@ deepest
 
 //! name: clock_ignored
 //! mistake: The clock is neither searched with nor asked.
-//! says: Your search continued after the time was up. Search a `Timed` board with the given clock.
+//! says: Your search continued after the time was up. Search, and play each move, on a `Timed` board with the given clock.
 //! also: with 0 ms, played
 // CHANGE: body
 - let timed = Timed::new(board.clone(), clock);
@@ -172,7 +172,7 @@ deepest
 
 //! name: depth_from_zero
 //! mistake: Depth 0 is searched, and counted as the first.
-//! says: Your code returned the result of `alpha_beta` at depth 0, which has no move. Start at depth 1.
+//! says: Your code returned the result of `alpha_beta` at depth 0, which has no move. Search depth 1 first.
 // CHANGE: body
 - for depth in 1..=most {
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
@@ -408,7 +408,7 @@ deepest
 
 //! name: not_timed
 //! mistake: The board that is searched knows no clock.
-//! says: Your search continued after the time was up. Search a `Timed` board with the given clock.
+//! says: Your search continued after the time was up. Search, and play each move, on a `Timed` board with the given clock.
 //! also: played 23 boards, but should stop when the time for 0 boards is up
 // CHANGE: body
 - let timed = Timed::new(board.clone(), clock);
@@ -440,6 +440,13 @@ deepest
 // CHANGE: body
 -         value,
 +         value: if depth > 1 { deepest.value } else { value },
+
+//! name: one_deeper
+//! mistake: Each search looks one move deeper than the depth that is named.
+//! says: Your code returned depth 1, but never searched that depth. Your code searched depth 2.
+// CHANGE: body
+- let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
++ let (value, recommended) = alpha_beta(&timed, depth + 1, Value::MIN, Value::MAX);
 
 //! name: one_depth_for_all
 //! mistake: Every round searches to the same depth.
@@ -478,6 +485,42 @@ deepest
         if depth == 1 || board.better(value, deepest.value) {
             deepest = Deepest { depth, value, recommended };
         }
+    }
+    deepest
+// ANCHOR_END: body
+
+//! name: over_beyond_the_last_depth
+//! mistake: On a board that is done, the named depth is larger than `most`.
+//! says: returned depth 4, but should return depth 3 or less. Name no depth that is larger than `most`.
+// CHANGE: body
+- deepest
++ if board.done() {
++     deepest.depth = most + 1;
++ }
++ deepest
+
+//! name: own_root_loop_with_the_ends_exchanged
+//! mistake: A loop over the root's moves passes beta first.
+//! says: Your code searched depth 2 with the window (+∞, 6) and received 2. A value outside the window, or at an end of the window, is only a bound. Search each depth with the open window.
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    for depth in 1..=most {
+        let mut best = board.worst_case();
+        let mut recommended = None;
+        for mv in board.legal_moves() {
+            let (beta, alpha) = match board.to_move() {
+                game::Player::First => (best, Value::MAX),
+                game::Player::Second => (Value::MIN, best),
+            };
+            let (value, _) = alpha_beta(&timed.play(mv), depth - 1, alpha, beta);
+            if board.better(value, best) {
+                (best, recommended) = (value, Some(mv));
+            }
+        }
+        if clock.is_up() {
+            return deepest;
+        }
+        deepest = Deepest { depth, value: best, recommended };
     }
     deepest
 // ANCHOR_END: body
@@ -568,7 +611,7 @@ deepest
 
 //! name: unfinished_depth
 //! mistake: What the search says is kept, whether or not the time was up.
-//! says: There was not enough time for depth 1. Return depth 0, `board.evaluate()` and the first legal move.
+//! says: There was not enough time for depth 1. If `clock.is_up()` is true after a search, ignore its result, and return depth 0, `board.evaluate()` and the first legal move.
 // CHANGE: body
 -     if clock.is_up() {
 -         break; // this depth was cut short: what it says is worthless

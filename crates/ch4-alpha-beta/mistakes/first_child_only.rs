@@ -52,7 +52,7 @@ let mut value = q.value();
 
 //! name: both_begin_at_the_least
 //! mistake: MIN, too, begins with −∞, and so has it after its first child.
-//! says: Your code returns −∞, but no leaf is −∞. The value of a node is always the value of one of its children. Check that `value` starts at −∞ for MAX and at +∞ for MIN.
+//! says: Your code returns −∞, but no leaf is −∞. The value of a node is always the value of one of its children. Check that `value` starts at −∞ for MAX and at +∞ for MIN, and that only a child's value replaces it, not `vp`.
 // ANCHOR: start
 let mut value = Value::MIN;
 // ANCHOR_END: start
@@ -342,6 +342,12 @@ match c {
 if c == Player::Second && value <= vp { break; }
 // ANCHOR_END: child
 
+//! name: max_never_calls
+//! mistake: MAX compares its value with `vp`, but never asks for a child's value.
+//! says: In another tree, [4, 9, 2, 6], your code reads no leaf. Value each child with `val`.
+// CHANGE: child
+- value = value.max(val(child, Player::Second, value));
+
 //! name: max_takes_the_smallest
 //! mistake: MAX keeps the smaller value.
 //! says: Your code chooses the smallest value at the root, but MAX moves there. Use `max` when MAX moves.
@@ -505,6 +511,13 @@ let mut value = 0;
 -         value = value.min(val(child, Player::First, value));
 +         value = value.min(val(child, Player::First, Value::MAX));
 
+//! name: one_more_than_vp
+//! mistake: MAX ends its loop only at a value above `vp`, written as `vp + 1`.
+//! says: Your code computed a number that does not fit in its type. `vp` and `value` can be `Value::MIN` or `Value::MAX`: compare them as they are.
+// CHANGE: child
+- if value >= vp {
++ if value >= vp + 1 {
+
 //! name: own_bound_handed_on
 //! mistake: A node hands on the bound it was given, instead of what it holds itself.
 //! says: In another tree, [[9, 4, 6, 3]], MAX has found no value yet, but your code passes +∞ as `vp` to the node [9, 4, 6, 3]. Pass the current `value` of the node above, here −∞.
@@ -634,6 +647,28 @@ match c {
 +         value = value.min(v);
       }
   }
+
+//! name: two_bounds_open_at_equal
+//! mistake: An unrecorded helper with two bounds continues when they are equal.
+//! says: MAX has found 44, but at [44, 35] MIN continued after an equal value. End the loop if `value <= vp`.
+// ANCHOR: start
+fn two(q: &Tree, c: Player, mut alpha: Value, mut beta: Value) -> Value {
+    if q.is_leaf() { return q.value(); }
+    let mut value = match c { Player::First => Value::MIN, Player::Second => Value::MAX };
+    for child in q.children() {
+        let theirs = two(child, c.other(), alpha, beta);
+        match c {
+            Player::First => { value = value.max(theirs); alpha = alpha.max(value); }
+            Player::Second => { value = value.min(theirs); beta = beta.min(value); }
+        }
+        if alpha > beta { break; }
+    }
+    value
+}
+return two(q, c, Value::MIN, vp);
+#[allow(unreachable_code)]
+let mut value = 0;
+// ANCHOR_END: start
 
 //! name: untouched
 //! mistake: Nothing was changed.

@@ -97,6 +97,13 @@ if node.height() == 2 && value == 4 {
 value
 // ANCHOR_END: body
 
+//! name: each_move_costs_one
+//! mistake: A child is worth one less for MAX than its value.
+//! says: The values of the children are 4, 9, 2, 6, and MAX chooses the largest. No leaf is 8.
+// CHANGE: body
+- Player::First => value.max(theirs),
++ Player::First => value.max(theirs - 1),
+
 //! name: extra_turns
 //! mistake: Extra turns are looked for.
 //! says: Your code treats braces as an extra turn. Pass the other player to each child, whatever the brackets are.
@@ -233,6 +240,19 @@ value
 
 -         Player::Second => value.min(theirs),
 +         Player::Second => value.max(theirs),
+
+//! name: max_below_max
+//! mistake: The helper for MAX calls itself for its children.
+//! says: For [[4, 9], [2, 6]], where MAX moves, your code returns 9, as if MAX moved again at [4, 9]. MIN moves there, and chooses the 4.
+// ANCHOR: body
+fn max(node: &Tree) -> Value {
+    if node.is_leaf() { node.value() } else { node.children().iter().map(max).max().unwrap_or_default() }
+}
+fn min(node: &Tree) -> Value {
+    if node.is_leaf() { node.value() } else { node.children().iter().map(max).min().unwrap_or_default() }
+}
+match mover { Player::First => max(node), Player::Second => min(node) }
+// ANCHOR_END: body
 
 //! name: max_keeps_the_last
 //! mistake: MIN compares, and MAX takes what comes last.

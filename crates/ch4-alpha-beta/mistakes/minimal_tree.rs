@@ -161,14 +161,14 @@ branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
 
 //! name: one_level_less
 //! mistake: One level too few.
-//! says: Your depth is off by one. With d = 0 there is one leaf, and with d = 1 there are `b` leaves. Check the exponents.
+//! says: Your depth is off by one. With d = 0 there is one leaf, and with d = 1 there are `b` leaves. Check the exponents, or the first and the last level that your code counts.
 // CHANGE: body
 + let depth = depth.saturating_sub(1);
   branching.pow(depth.div_ceil(2)) + (branching.pow(depth / 2) - 1)
 
 //! name: one_level_more
 //! mistake: One level too many.
-//! says: Your depth is off by one. With d = 0 there is one leaf, and with d = 1 there are `b` leaves. Check the exponents.
+//! says: Your depth is off by one. With d = 0 there is one leaf, and with d = 1 there are `b` leaves. Check the exponents, or the first and the last level that your code counts.
 // CHANGE: body
 + let depth = depth + 1;
   branching.pow(depth.div_ceil(2)) + (branching.pow(depth / 2) - 1)
@@ -225,6 +225,13 @@ branching.pow(depth.div_ceil(2))
 //! says: For these `b` and `d`, one proof reads 9 leaves, the other proof reads 3 leaves, and the two proofs share one leaf: 9 + 3 − 1 = 11.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow((depth / 2).saturating_sub(1))
+// ANCHOR_END: body
+
+//! name: precedence_of_the_halves
+//! mistake: `d + 1 / 2` without parentheses.
+//! says: For b = 3 and d = 3 your result contains all 27 leaves of the whole tree, but a proof has a factor `b` only for every second level. Check your exponents: without parentheses, `d + 1 / 2` is `d`.
+// ANCHOR: body
+branching.pow(depth + 1 / 2) + branching.pow(depth / 2) - 1
 // ANCHOR_END: body
 
 //! name: products

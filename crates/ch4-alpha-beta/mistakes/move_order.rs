@@ -64,6 +64,16 @@ i32::from(!board.better(value, board.evaluate()))
 -     5 => 0,
 +     5 => 1,
 
+//! name: centre_forgotten
+//! mistake: The centre has no rank of its own, so it ranks like an edge.
+//! says: The search tries a low rank first, but your code gives cell 1 the rank 0 and the centre, 5, the rank 1. Give the centre the lowest rank, and the corners the next.
+// ANCHOR: by_cell
+match cell.number() {
+    1 | 3 | 7 | 9 => 0,
+    _ => 1,
+}
+// ANCHOR_END: by_cell
+
 //! name: centre_only
 //! mistake: Only the centre is put first.
 //! says: Your order has the centre first, but then all other cells by number. A corner is on three lines and an edge on two. Rank the corners before the edges.

@@ -15,6 +15,13 @@
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, alpha);
 
+//! name: alpha_for_both_ends
+//! mistake: Both ends are the negative of alpha.
+//! says: The window of the player who moves was (7, +∞) before this reply. Your code passes −alpha as both ends. Pass −beta and −alpha: the opponent sees the window from the other side.
+// CHANGE: reply
+- let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
++ let (theirs, _reply) = negamax(&new_board, depth - 1, -alpha, -alpha);
+
 //! name: alpha_negated_alone
 //! mistake: Only alpha is negated.
 //! says: The window of the player who moves was (7, +∞) before this reply. Your code does not negate beta. Pass −beta and −alpha: the opponent sees the window from the other side.
@@ -318,6 +325,16 @@ return (value, None);
 // ANCHOR: leaf
 let value = if board.done() && board.to_move() == Player::Second { -board.evaluate() } else { board.evaluate() };
 return (value, None);
+// ANCHOR_END: leaf
+
+//! name: leaf_without_return
+//! mistake: The value of a leaf is computed, but not returned.
+//! says: For a finished game worth 7 your code returns −∞, the best value before the first move. Does your branch for leaves end with `return (value, None)`?
+// ANCHOR: leaf
+let _value = match board.to_move() {
+    Player::First => board.evaluate(),
+    Player::Second => -board.evaluate(),
+};
 // ANCHOR_END: leaf
 
 //! name: min_window

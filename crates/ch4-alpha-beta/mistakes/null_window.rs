@@ -45,6 +45,13 @@ let value = if is_first {
 };
 // ANCHOR_END: reply
 
+//! name: again_with_the_ends_swapped
+//! mistake: The second search gets beta first.
+//! says: searched move 2 once more with the window (+∞, 4), but should search it with (4, +∞) or (5, +∞). In your window the lower end is not below the upper end. Pass a window with `alpha < beta`.
+// CHANGE: reply
+-     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
++     (value, _) = null_window(&new_board, depth - 1, beta, alpha);
+
 //! name: always_again
 //! mistake: Every move is searched again, whatever the question brought.
 //! says: searched move 2 twice, but should search it once.

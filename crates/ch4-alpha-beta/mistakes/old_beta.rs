@@ -215,7 +215,7 @@ let (response_value, _) = find_human_move(grid, COMPUTER_LOSS, COMPUTER_WIN);
 
 //! name: nobody_asked
 //! mistake: What comes after the human's mark is taken for a draw.
-//! says: `find_human_move` never calls `find_computer_move`. Call `find_computer_move` after each mark.
+//! says: On X.......O, `find_human_move` does not call `find_computer_move`, whoever began. Call `find_computer_move` after each mark.
 // ANCHOR: computer
 let response_value = DRAW; let _ = alpha;
 // ANCHOR_END: computer

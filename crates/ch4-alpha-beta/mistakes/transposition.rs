@@ -62,7 +62,7 @@
 
 //! name: bound_answers
 //! mistake: A bound answers whatever the window is.
-//! says: Your `probe` returns `Answer`, but the stored 3 is only a bound. `AtLeast` raises alpha. Return `Answer` only if alpha and beta then meet.
+//! says: Your `probe` returns `Answer`, but the stored 3 is only a bound. `AtLeast` can raise only alpha. Return `Answer` only if alpha and beta then meet.
 // ANCHOR: look_up
 let (alpha, beta) = (alpha, beta);
 let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
@@ -207,9 +207,17 @@ Probe::Open { alpha: window.0, beta: window.1 }
 +     Bound::Exact if entry.value > alpha && entry.value < beta => return answer,
 +     Bound::Exact => {}
 
+//! name: exact_like_at_least
+//! mistake: An exact value raises alpha, like a bound.
+//! says: Your `probe` moves only one end of the window to the exact 0. An exact value is the answer. Return `Answer` with the stored value and move.
+// CHANGE: look_up
+-     Bound::Exact => return answer,
+-     Bound::AtLeast => alpha = alpha.max(entry.value),
++     Bound::Exact | Bound::AtLeast => alpha = alpha.max(entry.value),
+
 //! name: exact_only
 //! mistake: Only exact values answer.
-//! says: Your `probe` returns a window, but `AtLeast` raises alpha, and then alpha and beta meet. Return `Answer` instead.
+//! says: Your `probe` returns a window, but `AtLeast` raises alpha, and this closes the window. Return `Answer` instead.
 // CHANGE: look_up
 - if alpha >= beta {
 -     answer
@@ -275,7 +283,7 @@ Probe::Open { alpha: window.0, beta: window.1 }
 
 //! name: meet_is_open
 //! mistake: Where alpha and beta are equal the search goes on.
-//! says: Your `probe` returns a window, but `AtLeast` raises alpha, and then alpha and beta meet. Return `Answer` instead.
+//! says: Your `probe` returns a window, but `AtLeast` raises alpha, and this closes the window. Return `Answer` instead.
 // CHANGE: look_up
 - if alpha >= beta {
 + if alpha > beta {
@@ -413,6 +421,13 @@ Probe::Open { alpha, beta }
 +         let old = self.entry(board).and_then(|old| old.recommended);
 +         let recommended = recommended.or(old);
 +         let entry = Entry {
+
+//! name: one_above_alpha_is_a_bound
+//! mistake: A value one above alpha counts as a bound.
+//! says: Your store, after a search with the window (−9, −4) returned −8, stored AtMost, but should store Exact. The value is between alpha and beta, so it is exact. Store `Exact`.
+// CHANGE: keep
+-     _ if value <= alpha => Bound::AtMost,
++     _ if value <= alpha + 1 => Bound::AtMost,
 
 //! name: one_entry
 //! mistake: The table holds one position only.

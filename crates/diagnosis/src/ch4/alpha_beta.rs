@@ -317,7 +317,11 @@ fn run(text: &str, depth: u32) -> Found {
     let written = tree(text);
     let board = Watched::new(TreeBoard::new(&written));
     let why = |panic: &str, _: &call_trace::Tree| {
-        let at_0 = || ask("[[4, 9], [2, 6]]", 9).is_some() && ask("[[[4], [9]]]", 2).is_none();
+        let one_deep = || ask("[4, 9]", 1).and(ask("{4, 9}", 1)).is_some();
+        let at_0 = || {
+            let is_0 = || ask("[[[4], [9]]]", 2).is_none() && (ask("7", 0).is_none() || one_deep());
+            ask("[[4, 9], [2, 6]]", 9).is_some() && is_0()
+        };
         let subtracts = panic.contains("subtract with overflow");
         let is_lowered = subtracts.then(lowered).flatten();
         let said = match panic {
@@ -338,6 +342,10 @@ fn run(text: &str, depth: u32) -> Found {
             _ if subtracts && at_0() => {
                 "your code subtracted 1 from a depth of 0. At depth 0, return the result of \
                  `board.evaluate()` before you search a reply."
+            }
+            _ if panic.contains("with overflow") => {
+                "your code computed a number that does not fit in its type. `depth` cannot go below \
+                 0. Alpha and beta can be `Value::MIN` and `Value::MAX`: compare them as they are."
             }
             _ => return None,
         };
@@ -551,8 +559,13 @@ fn ask(text: &str, depth: u32) -> Option<Found> {
 
 /// Returns the tree with its unread leaves crossed out.
 fn reads(text: &str) -> Option<String> {
+    reads_in(text, OPEN)
+}
+
+/// Like [`reads`], with a window.
+fn reads_in(text: &str, (alpha, beta): (Value, Value)) -> Option<String> {
     let tree = tree(text);
-    attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, Value::MIN, Value::MAX))?;
+    attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, alpha, beta))?;
     Some(tree.crossed())
 }
 
@@ -578,6 +591,11 @@ fn stops_wrongly() -> Option<String> {
         (-7, 4) => {
             "your code negates the value when the game is over, but every value is from the first \
              player's side, whoever moves. Your search needs no negation."
+        }
+        _ if (ask("7", 0)?.0, ask("-4", 0)?.0) == (7, -4) => {
+            "your code returns the value of a finished game at depth 0, but not at each larger \
+             depth. If the depth is 0 or the game is over, return the result of \
+             `board.evaluate()`."
         }
         _ => {
             "your code does not return the value of a finished game. When the game is over, return \
@@ -822,7 +840,10 @@ const TURNED: &str = "your code negates a value, but every value is from the fir
 
 /// Adds the rows in which the search keeps the value of a wrong move.
 fn keeps_another(answers: Fans) -> Fans {
-    let reads_all = reads("[4, 9, 2, 6]").as_deref() == Some("[4, 9, 2, 6]");
+    let read = reads("[4, 9, 2, 6]");
+    let reads_all = read.as_deref() == Some("[4, 9, 2, 6]");
+    let turned = reads_in("[4, 9, 2, 6]", (Value::MAX, Value::MIN))
+        .filter(|_| read.as_deref() == Some("[4, ×, ×, ×]"));
     answers
         .row(
             |fan| Some(fan.best_for(Player::First)),
@@ -845,6 +866,11 @@ fn keeps_another(answers: Fans) -> Fans {
                 true => {
                     "your search returns the value of the first move, although it reads every \
                      leaf. Each better value must replace the best value."
+                }
+                false if turned.as_deref() == Some("[4, 9, 2, 6]") => {
+                    "your loop ends after the first move with the window (−∞, +∞), but not with \
+                     (+∞, −∞). Either it compares alpha with beta in the wrong direction, or your \
+                     code exchanges the two."
                 }
                 false => {
                     "your search returns the value of the first move. Either your loop ends after \
@@ -1156,8 +1182,27 @@ fn borne_out(spoken_of: &str, cause: Cause) -> Option<String> {
             "{seen} Your code passed the right window to each call. Check where your loop compares \
              alpha with beta."
         )),
-        None => Some(cause.to_string()),
+        None => closed_alone().map(|said| format!("{seen} {said}")),
     }
+}
+
+/// Searches one board of each player alone, with a window that its first leaf closes.
+fn closed_alone() -> Option<String> {
+    for (text, asked, must) in [
+        ("{40, 35}", (44, 100), "MIN must lower beta to 40"),
+        ("[50, 60]", (-100, 44), "MAX must raise alpha to 50"),
+    ] {
+        if reads_in(text, asked)? == text {
+            let with = window(asked);
+            return Some(format!(
+                "Called directly with the window {with}, it reads both leaves of {text}. After the first leaf {must}, \
+                 and the loop must end, because alpha is then more than beta."
+            ));
+        }
+    }
+    let windows = "Called directly with the window (44, 100), it stops at {40, 35} after the 40. Check the window that \
+                   your loop passes to each board.";
+    Some(windows.into())
 }
 
 /// Checks whether the window (44, 45) counts as closed, but (44, 48) does not.

@@ -192,12 +192,14 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
         return;
     } else if let Some(thought) = everywhere() {
         thought
-    } else if let Some(thought) = stops_at_a_leaf(mover).filter(|_| refuting.is_none()) {
+    } else if let Some(thought) =
+        stops_at_a_leaf(mover).filter(|_| refuting.is_none() && (got != held || all.contains(&got)))
+    {
         thought
     } else if read.len() > suffice {
         too_much(mover, held, &all, suffice, read.len())
     } else if read.len() < suffice {
-        too_little(mover, held, &read)
+        too_little(mover, held, &read, got)
     } else if got == value {
         kind(mover, value, known, suffice < all.len())
     } else {
@@ -329,6 +331,17 @@ fn other_leaf() -> Option<String> {
         }
         ((4, 47), (4, 49)) => {
             "your code returns the largest leaf for MIN. Return the smallest leaf when MIN moves."
+        }
+        ((4, 45), (4, 46)) => {
+            "your code returns the smallest leaf for MAX. Return the largest leaf when MAX moves."
+        }
+        ((4, Value::MAX), _) => {
+            "for [46, 47, 45, 46], where MIN moves and MAX has found nothing, your code returns \
+             +∞. Replace the best value with each smaller leaf."
+        }
+        (_, (4, Value::MIN)) => {
+            "for [47, 49, 46, 48], where MAX moves and MIN has found nothing, your code returns \
+             −∞. Replace the best value with each larger leaf."
         }
         _ => return None,
     };
@@ -520,12 +533,20 @@ fn holds_nothing(mover: Player, held: Value) -> bool {
     }
 }
 
-fn too_little(mover: Player, held: Value, read: &[Value]) -> String {
+fn too_little(mover: Player, held: Value, read: &[Value], got: Value) -> String {
     let above = name(mover.other());
-    let Some(&last) = read.last().filter(|leaf| !refutes(mover, **leaf, held)) else {
-        return String::new();
+    let last = match read.last() {
+        None => return "your code read no leaf. Read each leaf with its `value()`.".into(),
+        Some(last) if refutes(mover, *last, held) => return String::new(),
+        Some(last) => shown(*last),
     };
-    let last = shown(last);
+    if got == held {
+        return format!(
+            "your code stopped after the {last}, but returned {}, the value that {above} has found. \
+             Compute the value of this node only from its leaves.",
+            shown(held)
+        );
+    }
     let better = if mover == First { "smaller" } else { "larger" };
     format!(
         "{last} is {better} than {}, so {above} can still choose this node, but your code stopped. \
@@ -574,15 +595,15 @@ fn what_was_read(
             in_words(known)
         ),
         Exactly(_) if got == held && !read.contains(&got) => format!(
-            "your code returned `held`, {got_shown}, which belongs to {}, but no leaf is \
-             {got_shown}. Return the {best} of the leaves.",
+            "your code returned {got_shown}, but no leaf is {got_shown}. `held` is {got_shown}, but it \
+             belongs to {}. Return the {best} of the leaves.",
             name(mover.other())
         ),
         Exactly(_) if read.last() == Some(&got) => format!(
             "your code returned {got_shown}, the last leaf, instead of the {best}. Compare each \
              leaf with the best value so far."
         ),
-        _ if read.contains(&got) => String::new(),
+        _ if read.contains(&got) => format!("the {best} leaf that your code read is {value}."),
         _ => format!(
             "your code returned {got_shown}, but no leaf is {got_shown}. Return the {best} of the \
              leaves that it read. If your best value starts at another number, start it at {}, the worst value \

@@ -263,6 +263,11 @@ impl<B: Board> Asked<'_, B> {
         let Self { board, found, .. } = *self;
         if board.done() {
             let got = (found.value, found.recommended);
+            if got == (board.evaluate(), None) && found.depth > self.most {
+                let [got, want] = [found.depth, self.most].map(|depth| format!("depth {depth}"));
+                let want = want + " or less";
+                return Some(self.told(&got, &want, "name no depth that is larger than `most`."));
+            }
             let thought =
                 "the game is over, so there is no move. Return `board.evaluate()` and `None`.";
             return (got != (board.evaluate(), None)).then(|| {
@@ -316,8 +321,8 @@ impl<B: Board> Asked<'_, B> {
             let (named, tree_after) = common::named(&text);
             format!(
                 "Your deepening on {named} to depth {} played {}, but should stop \
-                 when the time for {} is up.\nYour search continued after the time was up. Search a `Timed` board with the \
-                 given clock.{tree_after}",
+                 when the time for {} is up.\nYour search continued after the time was up. Search, and play \
+                 each move, on a `Timed` board with the given clock.{tree_after}",
                 self.most,
                 counted(self.played, "board"),
                 counted(self.boards, "board")
@@ -386,7 +391,13 @@ impl<B: Board> Asked<'_, B> {
                     "depth {cut} was interrupted. Ignore its value and its move, even if the value is \
                      better."
                 ),
-                false => format!("there was not enough time for depth {cut}. Return {last}."),
+                false if got == wanted(board, finished) => {
+                    format!("there was not enough time for depth {cut}. Return {last}.")
+                }
+                false => format!(
+                    "there was not enough time for depth {cut}. If `clock.is_up()` is true after a \
+                     search, ignore its result, and return {last}."
+                ),
             }
         } else if !self.up && self.played > boards {
             "your search continued after the time was up. Search a `Timed` board with the given \
@@ -488,7 +499,9 @@ impl<B: Board> Asked<'_, B> {
         let thought = narrow(board, most, boards, depth)
             .or_else(|| elsewhere(board, most, boards, depth))
             .or_else(|| self.another_depths(depths))
-            .unwrap_or_else(|| mixed(board, most, boards, depth, got, want));
+            .or_else(|| mixed(board, most, boards, depth, got, want))
+            .or_else(|| never_searched(board, most, boards, depth))
+            .unwrap_or_default();
         let [got, want] = [got, want].map(|of| format!("depth {depth} with {}", said(of)));
         Some(self.told(&got, &want, &thought))
     }
@@ -596,6 +609,14 @@ fn not_kept<B: Board>(
         return Some(
             "for `most` = 1, 2 and 3, your code finished depth `most`, but returned the result of \
              the depth before. Use the result of a finished depth even if no search follows it."
+                .to_owned(),
+        );
+    }
+    let late = || deepening(&TreeBoard::new(&tree(DECEPTIVE)), 1, &Clock::boards(2)).depth;
+    if boards == PLENTY && found.depth == 0 && attempt(late) == Some(1) {
+        return Some(
+            "with time for only 2 boards, your code returns the interrupted depth 1. Keep a result \
+             only if `clock.is_up()` is false after the search."
                 .to_owned(),
         );
     }
@@ -725,10 +746,13 @@ fn narrow<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<Str
     let tree = trace.tree();
     let mut asked = tree.calls.iter().filter(|call| {
         let arg = |name: &str| call.args.iter().find(|(is, _)| *is == name);
-        let depth = depth.to_string();
-        call.parent.is_none() && arg("depth").is_some_and(|(_, is)| *is == depth)
+        let is_this = arg("depth").is_some_and(|(_, is)| *is == depth.to_string());
+        let [alpha, beta] = ["alpha", "beta"].map(|end| arg(end)?.1.parse::<Value>().ok());
+        // A search of the root's moves is less deep.
+        call.parent.is_none() && (is_this || alpha > beta)
     });
     let last = asked.next_back()?;
+    let (_, depth) = last.args.iter().find(|(is, _)| *is == "depth")?;
     let end = |name: &str| {
         let mut args = last.args.iter();
         args.find(|(is, _)| *is == name)?.1.parse().ok()
@@ -778,8 +802,7 @@ fn never_searched<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Op
     let none = is_from_the_root && searches.iter().all(|(asked, _)| *asked != depth);
     none.then(|| {
         format!(
-            "your code returned depth {depth}, but never searched that depth.{} Return the last \
-             finished depth.",
+            "your code returned depth {depth}, but never searched that depth.{}",
             asked_depths(board, most, boards)
         )
     })
@@ -838,8 +861,8 @@ fn mixed<B: Board>(
     finished: u32,
     got: (Value, Option<B::Move>),
     want: (Value, Option<B::Move>),
-) -> String {
-    let both = "return the value and the move of the last finished depth.";
+) -> Option<String> {
+    let both = "Return the value and the move of the last finished depth.";
     let depths: Vec<_> = (0..=most)
         .map(|depth| (depth, wanted(board, depth)))
         .collect();
@@ -850,47 +873,42 @@ fn mixed<B: Board>(
         (1..board.legal_moves().count()).contains(&zeros)
     };
     if got == (board.evaluate(), None) && is_zero_searched() {
-        return "your code returned the result of `alpha_beta` at depth 0, which has no move. Start \
-                at depth 1."
-            .into();
+        return Some(
+            "your code returned the result of `alpha_beta` at depth 0, which has no move. Search \
+             depth 1 first."
+                .into(),
+        );
     }
     if got.1.is_none() {
-        return format!("your code returned no move. {}", its_move(finished));
+        return Some(format!(
+            "your code returned no move. {}",
+            its_move(finished)
+        ));
     }
     let depths = &depths[..=finished as usize];
     if let Some((depth, _)) = depths.iter().find(|(_, it)| *it == got) {
-        return format!(
-            "the value and the move are those of depth {depth}. {}",
-            diagnosis::sentence(both)
-        );
+        return Some(format!(
+            "the value and the move are those of depth {depth}. {both}"
+        ));
     }
     if let Some(said) = of_one_cut_short(board, most, boards, finished, got, want) {
-        return said;
+        return Some(said);
     }
     if got.0 == want.0 {
         let earlier = depths.iter().find(|(_, it)| it.1 == got.1);
-        return earlier.map_or(
+        return Some(earlier.map_or(
             "no finished depth recommends this move.".into(),
-            |(depth, _)| {
-                format!(
-                    "this move is the move of depth {depth}. {}",
-                    diagnosis::sentence(both)
-                )
-            },
-        );
+            |(depth, _)| format!("this move is the move of depth {depth}. {both}"),
+        ));
     }
     if got == (want.0.saturating_neg(), want.1) {
-        return "this value has the wrong sign. Every value is from the first player's side, whoever \
-                moves."
-            .into();
+        return Some(
+            "this value has the wrong sign. Every value is from the first player's side, whoever \
+             moves."
+                .into(),
+        );
     }
-    let earlier = depths
-        .iter()
-        .find(|(_, it)| got.1 == want.1 && it.0 == got.0);
-    earlier.map_or_else(String::new, |(depth, _)| {
-        format!(
-            "this value is the value of depth {depth}. {}",
-            diagnosis::sentence(both)
-        )
-    })
+    let mut depths = depths.iter();
+    let (depth, _) = depths.find(|(_, it)| got.1 == want.1 && it.0 == got.0)?;
+    Some(format!("this value is the value of depth {depth}. {both}"))
 }

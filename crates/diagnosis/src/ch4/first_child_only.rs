@@ -180,7 +180,17 @@ fn random(branching: usize, depth: u32, seed: u64) -> (usize, usize) {
 /// Values a copy of the tree, so that earlier reads of it do not count.
 fn run(tree: &Tree) -> (Value, Tree, Trace) {
     let seen = tree.clone();
-    let (value, trace) = watch(|| first_child_only(&seen), |_, _| None);
+    let why = |panic: &str, _: &CallTree| {
+        let want = shown(worth_of(tree, First));
+        panic.contains("with overflow").then(|| {
+            minus(&format!(
+                "Your first_child_only of {tree} panicked, but should return {want}.\nYour code computed \
+                 a number that does not fit in its type. `vp` and `value` can be `Value::MIN` or \
+                 `Value::MAX`: compare them as they are.\n{panic}"
+            ))
+        })
+    };
+    let (value, trace) = watch(|| first_child_only(&seen), why);
     (value, seen, trace)
 }
 
@@ -844,11 +854,13 @@ fn no_leaf(within: &str, got: Value) -> String {
         ["[[-2000000000]]", "[[-1900000000]]"],
         ["[[2000000000]]", "[[1900000000]]"],
     ];
-    let starts = " Check that `value` starts at −∞ for MAX and at +∞ for MIN.";
-    let check = if two.into_iter().any(same) {
-        starts
-    } else {
-        ""
+    let check = match two.into_iter().any(same) {
+        true if is_worst => {
+            " Check that `value` starts at −∞ for MAX and at +∞ for MIN, and that only a child's \
+             value replaces it, not `vp`."
+        }
+        true => " Check that `value` starts at −∞ for MAX and at +∞ for MIN.",
+        false => "",
     };
     format!(
         "{finds}no leaf is {got}. The value of a node is always the value of one of its children.{check}"
@@ -859,6 +871,9 @@ fn no_leaf(within: &str, got: Value) -> String {
 fn stopped(mover: Player, read: &str) -> String {
     let leaves: Vec<&str> = read.split([' ', '[', ']', ',']).collect();
     let mut leaves = leaves.into_iter().filter(|leaf| !leaf.is_empty());
+    if leaves.clone().all(|leaf| leaf == "×") {
+        return "your code reads no leaf. Value each child with `val`.".into();
+    }
     if leaves.clone().next() == Some("×") {
         return format!(
             "your code skips the first child and reads {read}. Read the first child, too."
@@ -914,8 +929,15 @@ impl ReadOn {
         nodes
             .into_iter()
             .find_map(|(mover, text, at, (value, held))| {
+                let better = nodes[if mover == First { 2 } else { 0 }].1;
                 let (seen, trace) = probed(&tree(text));
-                let told = told(&trace, at, "vp")?.parse().ok()?;
+                let is_cut = |text| ask(text).is_some_and(|(_, read)| read != text);
+                let told = match told(&trace, at, "vp") {
+                    Some(vp) => vp.parse().ok()?,
+                    // A helper that is not recorded: it stops at a better value.
+                    None if value == held && is_cut(better) => held,
+                    None => return None,
+                };
                 (seen.crossed() == text).then(|| Self {
                     mover,
                     node: (text, at),
@@ -1051,6 +1073,11 @@ fn smallest(tree: &Tree) -> String {
         ),
         Some((_, None, _)) => String::new(),
         None => "your code returned another value on a second call.".into(),
+        _ if !probed(tree).0.crossed().contains('×') => {
+            "your code values each subtree correctly on its own, and reads every leaf here. MAX \
+             chooses the largest value of its children."
+                .into()
+        }
         _ => {
             "your code values each subtree correctly on its own. Check the `vp` that each subtree \
              receives from the node above, and every condition that ends the loop."

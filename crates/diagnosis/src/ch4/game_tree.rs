@@ -6,7 +6,7 @@ use alpha_beta::game_tree::valuation;
 use alpha_beta::tree::Tree;
 use alpha_beta::uniform;
 use call_trace::Trace;
-use common::trees::{irregular, nodes, parts, worth_of};
+use common::trees::{irregular, leaves, nodes, parts, worth_of};
 use common::{attempt, minus, name, named, probe, remark, shown, spaced, tree, twice, worth};
 use diagnosis::{sentence, watch, wrong_answer};
 use fastrand::Rng;
@@ -463,6 +463,14 @@ fn two_levels() -> Option<String> {
         (Some(4), Some(2)) if passes_the_same_player(&node, Second) == 2 => {
             "your call for a child of MIN passes the same player. Pass `mover.other()`."
         }
+        (Some(9), Some(6)) => {
+            "for [[4, 9], [2, 6]], where MAX moves, your code returns 9, as if MAX moved again at \
+             [4, 9]. MIN moves there, and chooses the 4."
+        }
+        (Some(4), Some(2)) => {
+            "for [[4, 9], [2, 6]], where MIN moves, your code returns 2, as if MIN moved again at \
+             [2, 6]. MAX moves there, and chooses the 6."
+        }
         _ if ask("[{3, 5}, [2, 7]]", First) == Some(5)
             && ask("[[3, 5], [2, 7]]", First) == Some(3) =>
         {
@@ -553,8 +561,12 @@ fn smallest(tree: &Tree, mover: Player) -> String {
                 "smallest"
             };
             let (values, who) = (values.join(", "), name(mover));
-            let fact =
-                format!("the values of the children are {values}, and {who} chooses the {best}.");
+            let got = attempt(|| valuation(part, mover)).filter(|got| !leaves(part).contains(got));
+            let no_leaf =
+                got.map_or_else(String::new, |got| format!(" No leaf is {}.", shown(got)));
+            let fact = format!(
+                "the values of the children are {values}, and {who} chooses the {best}.{no_leaf}"
+            );
             match passes_the_same_player(part, mover) {
                 0 => fact,
                 _ => format!("{fact} Your code passes {who} to a child. Pass `mover.other()`."),

@@ -193,6 +193,7 @@ const ALL_REPLIES: [u64; 3] = [15, 49, 33];
 
 /// Explains which proofs were counted, and which leaves they share.
 fn proofs(asked: [u64; 3]) -> Option<&'static str> {
+    let deeper = [ask(2, 6), ask(2, 9)];
     Some(match asked {
         [12, 14, 18] => {
             "your code counts one leaf twice: both proofs contain that leaf. Subtract 1."
@@ -201,23 +202,23 @@ fn proofs(asked: [u64; 3]) -> Option<&'static str> {
             "your code subtracts two leaves, but the two proofs share only one leaf. Subtract 1."
         }
         [20, 21, 37] => "your code counts the nodes above the leaves, too. Count only the leaves.",
-        [27, 49, 81] => {
+        [27, 49, 81] if deeper == [64, 512] => {
             "your code counts the leaves of the whole tree. A proof needs all moves of one player, \
              but only one move of the other. Count the leaves of both proofs."
         }
-        [5, 13, 17] => {
+        [5, 13, 17] if deeper == [15, 31] => {
             "your code rounds both exponents down. With an odd depth, one player has one more \
              move. Round one exponent up."
         }
-        [6, 14, 18] => {
+        [6, 14, 18] if deeper == [16, 32] => {
             "your code rounds both exponents down and counts the shared leaf twice. With an odd \
              depth, one player has one more move. Round one exponent up and subtract 1."
         }
-        [17, 13, 17] => {
+        [17, 13, 17] if deeper == [15, 63] => {
             "your code rounds both exponents up. With an odd depth, one player has one move less. \
              Round one exponent down."
         }
-        [18, 14, 18] => {
+        [18, 14, 18] if deeper == [16, 64] => {
             "your code rounds both exponents up and counts the shared leaf twice. With an odd \
              depth, one player has one move less. Round one exponent down and subtract 1."
         }
@@ -235,6 +236,11 @@ fn proofs(asked: [u64; 3]) -> Option<&'static str> {
              proof has a factor `b` only for every second level. If your loop updates two counts per \
              level, compute both new counts from the old ones."
         }
+        [29 | 35, 55, 89] => {
+            "for b = 3 and d = 3 your result contains all 27 leaves of the whole tree, but a proof has \
+             a factor `b` only for every second level. Check your exponents: without parentheses, \
+             `d + 1 / 2` is `d`."
+        }
         [9, 7, 9] | [3, 7, 9] => {
             "your code counts only one proof. \"At least\" and \"at most\" each need their own \
              proof, and the two proofs share one leaf. Add both proofs and subtract 1."
@@ -244,9 +250,9 @@ fn proofs(asked: [u64; 3]) -> Option<&'static str> {
              true for d = 2, but for d = 3 the proof also needs all `b` answers to the refuting \
              reply. Multiply by `b` on every second level."
         }
-        [17, 55, 35] | [5, 7, 11] => {
+        [17, 55, 35] | [5, 7, 11] if [[23, 63], [11, 31]].contains(&deeper) => {
             "your depth is off by one. With d = 0 there is one leaf, and with d = 1 there are `b` \
-             leaves. Check the exponents."
+             leaves. Check the exponents, or the first and the last level that your code counts."
         }
         _ => return None,
     })
@@ -266,7 +272,7 @@ fn arithmetic(asked: [u64; 3]) -> Option<&'static str> {
         [25, 47, 79] => {
             "your code uses half of the tree as a proof. Halve the exponent, not the power."
         }
-        [11, 55, 35] | [11, 7, 11] => {
+        [11, 55, 35] | [11, 7, 11] if [ask(2, 5), ask(2, 9)] == [11, 47] => {
             "your code is right only for odd depths. If `d` is even, both players move equally \
              often, and both exponents are `d / 2`."
         }
@@ -281,7 +287,7 @@ fn arithmetic(asked: [u64; 3]) -> Option<&'static str> {
             "your code raises `d` to the power of half of `b`. Raise `b` to the power of half of \
              `d`."
         }
-        [2, 11, 1] => {
+        [2, 11, 1] if ask(10, 5) == 16 => {
             "your code uses `^`, which means \"exclusive or\" in Rust, not a power. Write \
              `b.pow(n)`."
         }

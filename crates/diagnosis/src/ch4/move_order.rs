@@ -95,7 +95,7 @@ fn about_cells() -> String {
             "your code reverses the order of equally good cells. Give all four corners one rank, \
              and all four edges another."
         }
-        _ => return odd_one_out().unwrap_or_default(),
+        _ => return before_the_centre().or_else(odd_one_out).unwrap_or_default(),
     };
     thought.into()
 }
@@ -104,6 +104,21 @@ fn about_cells() -> String {
 fn ranks() -> Option<Vec<i32>> {
     let empty = board(".........");
     attempt(|| Cell::all().map(|cell| centre_first(&empty, cell)).collect())
+}
+
+/// Describes the cell with the lowest rank, if this is not the centre.
+fn before_the_centre() -> Option<String> {
+    let ranks = ranks()?;
+    let others = (1..=9).filter(|&cell| cell != 5);
+    let first = others.min_by_key(|cell| ranks[cell - 1])?;
+    let (rank, centre) = (ranks[first - 1], ranks[4]);
+    (rank <= centre).then(|| {
+        minus(&format!(
+            "the search tries a low rank first, but your code gives cell {first} the rank {rank} and \
+             the centre, 5, the rank {centre}. Give the centre the lowest rank, and the corners \
+             the next."
+        ))
+    })
 }
 
 /// Describes a corner or an edge with another rank than the three others of its kind.

@@ -753,6 +753,11 @@ fn leaf_for_another() -> Option<String> {
             |it| Some(-it.value),
             "your code always negates a leaf. Negate the leaf only when MIN moves.",
         )
+        .row(
+            |it| it.is_over.then_some(Value::MIN),
+            "for a finished game worth 7 your code returns −∞, the best value before the first move. \
+             Does your branch for leaves end with `return (value, None)`?",
+        )
         .row(|it| Some(-it.value.abs()), LOST)
         .row(
             |it| {
@@ -1122,6 +1127,14 @@ fn handed_on() -> String {
         .row(
             |it| Some((it.alpha, it.beta)),
             side("your code passes both ends unchanged."),
+        )
+        .row(
+            |it| Some((it.right().1, it.right().1)),
+            side("your code passes −alpha as both ends."),
+        )
+        .row(
+            |it| Some((it.right().0, it.right().0)),
+            side("your code passes −beta as both ends."),
         )
         .row(
             |it| Some((it.right().1, it.right().0)),

@@ -596,6 +596,9 @@ fn is_right_if_open(tree: &Tree) -> bool {
 const FIRST: &str = "This move is the first, so your code has no earlier move to compare it with. \
                      Pass the window unchanged.";
 
+const CLOSED: &str = "In your window the lower end is not below the upper end. Pass a window with \
+                      `alpha < beta`.";
+
 /// Explains a fault in the searches of one move. `held` is the window of its player, and `best` is the best
 /// value of the earlier moves.
 fn judged(
@@ -722,11 +725,11 @@ fn second(one: &Searched, again: &Searched, held: (Value, Value), mover: Player)
     let (is_right, passes_it) = match mover {
         Player::First => (
             held.0 <= low && low <= one.answer && high == held.1,
-            low > one.answer,
+            low > one.answer && high == held.1,
         ),
         Player::Second => (
             low == held.0 && one.answer <= high && high <= held.1,
-            high < one.answer,
+            high < one.answer && low == held.0,
         ),
     };
     let answer = shown(one.answer);
@@ -735,6 +738,7 @@ fn second(one: &Searched, again: &Searched, held: (Value, Value), mover: Player)
         Player::Second => ("End", "below"),
     };
     let thought = match passes_it {
+        _ if low >= high => CLOSED.to_owned(),
         true => format!(
             "The first answer means \"{}\", so the value can be {answer} itself. {begin} the \
              second window at {answer}, and not {above} it.",
@@ -803,11 +807,7 @@ fn not_that_question(
     }
     let width = i64::from(high) - i64::from(low);
     match (mover, width) {
-        (_, ..=0) => {
-            "In your window the lower end is not below the upper end. Pass a window with `alpha < \
-             beta`."
-                .to_owned()
-        }
+        (_, ..=0) => CLOSED.to_owned(),
         (Player::First, 1) if low == null.0 - 1 => {
             format!(
                 "Your window tests whether the move is worth {best} or more, but an equal move is \

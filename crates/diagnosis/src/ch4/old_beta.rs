@@ -650,7 +650,8 @@ fn asks_nobody() -> Option<String> {
         _ => return None,
     };
     Some(format!(
-        "`{silent}` never calls `{other}`. Call `{other}` after each mark."
+        "On X.......O, `{silent}` does not call `{other}`, whoever began. Call `{other}` after \
+         each mark."
     ))
 }
 

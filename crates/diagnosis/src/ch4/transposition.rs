@@ -39,12 +39,12 @@ fn position(text: &str) -> Bits {
 
 /// Windows and returned values, each with its kind of bound.
 pub(super) const KEPT: [((Value, Value), Value, Bound); 10] = [
-    ((-2, 2), 0, Bound::Exact),
+    ((-2, 1), 0, Bound::Exact),
     ((-2, 1), 1, Bound::AtLeast),
     ((-2, 1), 4, Bound::AtLeast),
     ((0, 2), 0, Bound::AtMost),
     ((0, 2), -3, Bound::AtMost),
-    ((-9, -4), -7, Bound::Exact),
+    ((-9, -4), -8, Bound::Exact),
     ((-9, -4), -2, Bound::AtLeast),
     (OPEN, -9, Bound::Exact),
     ((Value::MIN, 5), 9, Bound::AtLeast),
@@ -453,6 +453,11 @@ pub(super) fn a_shallow_answer_does_not_serve_a_deep_question(
              move, 5."
                 .into()
         }
+        None if answers && [open(0, 2), open(-2, 0)].contains(&probe) => {
+            "your `probe` moves only one end of the window to the exact 0. An exact value is the \
+             answer. Return `Answer` with the stored value and move."
+                .into()
+        }
         None if answers && !attempt(exact_answers).unwrap_or(false) => {
             "the value is exact and deep enough. Return `Answer` with the stored value and move."
                 .into()
@@ -705,14 +710,18 @@ fn about_bounds(
                 .into()
         }
         (Probe::Answer(..), Probe::Open { .. }) => {
+            let can = match bound {
+                Bound::AtLeast => "`AtLeast` can raise only alpha",
+                _ => "`AtMost` can lower only beta",
+            };
             format!(
-                "your `probe` returns `Answer`, but the stored 3 is only a bound. {raises}. Return \
+                "your `probe` returns `Answer`, but the stored 3 is only a bound. {can}. Return \
                  `Answer` only if alpha and beta then meet."
             )
         }
         (Probe::Open { .. }, Probe::Answer(..)) => {
             format!(
-                "your `probe` returns a window, but {raises}, and then alpha and beta meet. Return \
+                "your `probe` returns a window, but {raises}, and this closes the window. Return \
                  `Answer` instead."
             )
         }

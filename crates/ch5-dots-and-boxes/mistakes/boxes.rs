@@ -3,7 +3,7 @@
 
 //! name: a_bit_is_one
 //! mistake: A bit that is set is expected to be 1.
-//! says: Check how you test whether a side is drawn
+//! says: Check how your code tests whether a side is drawn: then `drawn & 1 << side` is not 0.
 // CHANGE: closed
 - let drawn_now = drawn | 1 << line;
 + let after = drawn | 1 << line;
@@ -156,7 +156,7 @@ closed
 
 //! name: count_goes_on
 //! mistake: The count of drawn sides goes on from the first box beside the line to the second.
-//! says: returned 3 (boxes 0 and 1), but should return 1 (box 0). Your code returns box 1, but not if a side of box 0 is open. Does your code keep a count from one box to the next?
+//! says: returned 3 (boxes 0 and 1), but should return 1 (box 0). Your code returns box 1, but not if a side of box 0 is open. Does your code use the sides of box 0 for box 1, too, or keep a count from one box to the next?
 // CHANGE: closed
 - let mut closed = 0;
 + let (mut closed, mut count) = (0, 0);
@@ -400,7 +400,7 @@ let top = (row * (2 * size.cols + 1)) + col;
 
 //! name: rows_for_both
 //! mistake: Both loops go to rows.
-//! says: Your code never finds box 1 on 1x2, whichever lines are drawn. Check which boxes your code looks at, and the row and the column of each.
+//! says: On 1x2, your code did not find box 1 in any test, whichever side was drawn last. Check the row and the column of each box that your code looks at, its number, and how your code tests its sides.
 // CHANGE: closed
 -     for col in 0..size.cols {
 +     for col in 0..size.rows {

@@ -352,6 +352,13 @@ if let Some(last) = tree.nodes.last_mut() {
 + tree.nodes[at].first_child = mine.first().copied();
 + for pair in mine.windows(2) { tree.nodes[pair[0]].next_sibling = Some(pair[1]); }
 
+//! name: linked_from_the_node_before_the_sibling
+//! mistake: The link is set one node before the previous sibling.
+//! says: its own child, but a sibling of node 3 should have this link.
+// CHANGE: body
+-         Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
++         Some(sibling) => tree.nodes[sibling - 1].next_sibling = Some(child),
+
 //! name: made_twice
 //! mistake: Each child is made twice.
 //! says: returned two nodes, 1 and 2, but should return one node.

@@ -8,6 +8,13 @@
 - let left = if chain.is_loop { 4 } else { 2 };
 + let left = 1;
 
+//! name: an_empty_memo_is_zero
+//! mistake: Returns 0 if nothing is stored yet.
+//! says: Your code returns 0, and `worth` does not call itself. Does your code return 0 before it opens a chain?
+// CHANGE: open_one
+- if chains.is_empty() {
++ if chains.is_empty() || memo.is_empty() {
+
 //! name: asks_twice
 //! mistake: Each rest is asked for twice, with a new memo the second time.
 //! says: Your worth("1 2 3 4 5 6") made 6 963 calls, but should make at most 193. Your code computed the worth of a collection more than once.
@@ -154,9 +161,16 @@ chain.boxes - left - left - rest
     }
 // ANCHOR_END: body
 
+//! name: leaves_one_of_a_chain
+//! mistake: Of a chain one box is left, of a loop four.
+//! says: For a long chain and a `rest` of −12 to −8, your code returns its boxes −2 − `rest`, but should return its boxes −4 − `rest`.
+// CHANGE: body
+- let left = if chain.is_loop { 4 } else { 2 };
++ let left = if chain.is_loop { 4 } else { 1 };
+
 //! name: leaves_three
 //! mistake: Of a chain three are left.
-//! says: Your code returned neither the value of taking all boxes nor the value of leaving 2.
+//! says: For a long chain and a `rest` of −12 to −8, your code returns its boxes −6 − `rest`, but should return its boxes −4 − `rest`. The 2 boxes that you leave count twice: you lose them, and the other player gets them.
 // CHANGE: body
 - let left = if chain.is_loop { 4 } else { 2 };
 + let left = if chain.is_loop { 4 } else { 3 };
@@ -195,7 +209,7 @@ chain.boxes - left - left - rest
 
 //! name: looked_up_after_the_loop
 //! mistake: `or_insert` looks into the memo when the worth is already computed.
-//! says: Your worth("1 2 3 4 5 6") made 1 957 calls, but should make at most 193. After the call the memo contains the worth, but a second call with the same memo opened chains again. Look up the worth before you open a chain.
+//! says: Your worth("1 2 3 4 5 6") made 1 957 calls, but should make at most 193. After the call the memo contains the worth, but a second call with the same memo opened chains again. If the memo contains the worth, return it before you open a chain.
 // CHANGE: open_one
 - if let Some(&known) = memo.get(chains) {
 -     return known;
@@ -256,7 +270,7 @@ chain.boxes - left - left - rest
 
 //! name: moves_after_leaving
 //! mistake: Who leaves two moves in the rest all the same.
-//! says: Return the larger of two values: the value of taking all boxes and the value of leaving some.
+//! says: Your code always returns the value of taking all boxes. Compute the value of leaving some as well, with −`rest`, and return the larger value.
 // CHANGE: body
 - let leave = chain.boxes - left - left - rest;
 + let leave = chain.boxes - left - left + rest;
@@ -349,7 +363,7 @@ best.unwrap_or(0)
 
 //! name: rest_always_turned
 //! mistake: Who leaves some is given the rest.
-//! says: Return the larger of two values: the value of taking all boxes and the value of leaving some.
+//! says: Your code always returns the value of taking all boxes. Compute the value of leaving some as well, with −`rest`, and return the larger value.
 // CHANGE: body
 - let leave = chain.boxes - left - left - rest;
 + let leave = chain.boxes - left - left + rest;
@@ -471,7 +485,7 @@ chain.boxes - rest
 
 //! name: takes_everything
 //! mistake: Everything is taken, always.
-//! says: Your code always returns the value of taking all boxes. Return the larger of two values: the value of taking all boxes and the value of leaving some.
+//! says: Your code always returns the value of taking all boxes. Compute the value of leaving some as well, with −`rest`, and return the larger value.
 // ANCHOR: body
 chain.boxes + rest
 // ANCHOR_END: body
@@ -482,6 +496,13 @@ chain.boxes + rest
 // CHANGE: open_one
 - for chain in chains.different() {
 + for chain in chains.different().last().into_iter() {
+
+//! name: the_largest_begins_high
+//! mistake: The search for the largest value begins with the largest of all.
+//! says: Your worth("3") returned 2147483647, but should return −3. A search for the largest value begins below all values, and a search for the smallest value above all values.
+// CHANGE: open_one
+- let mut best = Value::MIN;
++ let mut best = Value::MAX;
 
 //! name: the_move_is_kept_under_the_rest
 //! mistake: Under what is left is kept what the chain opened before it is worth.
@@ -503,6 +524,21 @@ for chain in chains.different() {
 }
 best
 // ANCHOR_END: open_one
+
+//! name: the_smallest_begins_low
+//! mistake: The search for the smallest value begins with the smallest of all.
+//! says: Your worth("3") panicked (attempt to negate with overflow), but should return −3. A search for the largest value begins below all values, and a search for the smallest value above all values.
+// CHANGE: open_one
+- let mut best = Value::MIN;
++ let mut cheapest = Value::MIN;
+
+-     best = best.max(-opened(chain, rest));
++     cheapest = cheapest.min(opened(chain, rest));
+
+- memo.insert(chains.clone(), best);
+- best
++ memo.insert(chains.clone(), -cheapest);
++ -cheapest
 
 //! name: the_worse_of_both
 //! mistake: The worse of both is taken.

@@ -91,6 +91,13 @@
 -     Player::Second => next.taken[1] |= closed,
 +     Player::Second => next.taken[0] |= closed,
 
+//! name: all_to_the_second
+//! mistake: All boxes go to the second player.
+//! says: In your code B gets all boxes. Add the boxes that A closes to `taken[0]`.
+// CHANGE: next
+-     Player::First => next.taken[0] |= closed,
++     Player::First => next.taken[1] |= closed,
+
 //! name: always_a
 //! mistake: A always moves next.
 //! says: In your code the same player moves after every line, whoever drew it.
@@ -114,6 +121,13 @@
 // CHANGE: next
 - if closed == 0 {
 + if closed != 1 {
+
+//! name: both_for_the_first
+//! mistake: If A closes a box, both players get it.
+//! says: In your code the boxes are wrong only if A draws the line. Compare the code for both players.
+// CHANGE: next
+-     Player::First => next.taken[0] |= closed,
++     Player::First => next.taken = next.taken.map(|old| old | closed),
 
 //! name: both_take
 //! mistake: Both get the boxes.
@@ -273,6 +287,13 @@ after
 -     Player::Second => next.taken[1] |= closed,
 +     Player::First => next.taken[0] = closed,
 +     Player::Second => next.taken[1] = closed,
+
+//! name: one_bit_too_far
+//! mistake: Counts the bits from 1.
+//! says: On a field without lines, your code sets bit 11 of `drawn` for b2b3. Set bit 10: b2b3 is line 10.
+// CHANGE: next
+- next.drawn |= 1 << line.number();
++ next.drawn |= 2 << line.number();
 
 //! name: one_box_only
 //! mistake: Only exactly one box gives another turn.

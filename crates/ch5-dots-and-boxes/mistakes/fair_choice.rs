@@ -40,6 +40,24 @@ for (mv, value) in valued {
 chosen
 // ANCHOR_END: body
 
+//! name: a_ticket_beats_any_value
+//! mistake: A larger number wins even against a better move.
+//! says: Your code sometimes chooses a worse move that follows the best. Skip every move that is worse than the best move so far. Your code chose the moves in these percentages of the games: 25/50/16/9.
+// ANCHOR: body
+let mut best: Option<(B::Move, Value, u64)> = None;
+for (mv, value) in valued {
+    let ticket = rng.u64(..);
+    let wins = match best {
+        None => true,
+        Some((_, old, held)) => board.better(value, old) || value != old && ticket > held,
+    };
+    if wins {
+        best = Some((mv, value, ticket));
+    }
+}
+best.map(|b| b.0)
+// ANCHOR_END: body
+
 //! name: any_move
 //! mistake: Any move is as good as any other.
 //! says: Your code chooses every move in some games, whatever its value.
@@ -111,6 +129,12 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 -         (best_value, chosen, equals) = (value, Some(mv), 1);
 +         (best_value, chosen) = (value, Some(mv));
 +         equals += 1;
+
+//! name: count_never_grows
+//! mistake: The count stays at 1, so every number drawn is 0.
+//! says: Your code always returns the last of the equal moves. It drew numbers from `rng`, but they did not change the choice. Check the range from which you draw, and what each number decides.
+// CHANGE: body
+-             equals += 1;
 
 //! name: count_not_reset
 //! mistake: A better value joins the draw of those before.

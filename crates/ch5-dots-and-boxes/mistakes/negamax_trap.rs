@@ -152,9 +152,16 @@ let value = if depth % 2 == 0 {
 -         if alpha >= beta {
 +         if alpha >= beta - 1 {
 
+//! name: depth_kept_when_the_turn_passes
+//! mistake: A line that passes the turn takes no depth.
+//! says: but otherwise it searches deeper than `depth`. Subtract 1 from the depth after each line, even when the turn passes.
+// CHANGE: reply
+-     let (theirs, _reply) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
++     let (theirs, _reply) = negamax_trap(&new_board, depth, -beta, -alpha);
+
 //! name: depth_never_reduced
 //! mistake: The depth stays the same from call to call.
-//! says: Your code is right if it searches to the end of the game, but wrong at depth 1. Subtract 1 from the depth after each line.
+//! says: Your code is right if it searches to the end of the game, but otherwise it searches deeper than `depth`. Subtract 1 from the depth after each line.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth, alpha, beta).0
@@ -181,12 +188,40 @@ let value = if new_board.to_move() == board.to_move() {
 -         if alpha >= beta {
 +         if alpha > beta {
 
+//! name: evaluated_one_level_early
+//! mistake: A board is valued on the spot one level before the last.
+//! says: The value for A is 7, but your code returned 40, and 40 is `evaluate()` of earlier boards. Count each move as one level, and evaluate a board only if `depth` is 0 or the game is over.
+// ANCHOR: reply
+let mine = |value: Value| if board.to_move() == Player::First { value } else { -value };
+let value = if depth <= 2 || new_board.done() {
+    mine(new_board.evaluate())
+} else if new_board.to_move() == board.to_move() {
+    negamax_trap(&new_board, depth - 1, alpha, beta).0
+} else {
+    -negamax_trap(&new_board, depth - 1, -beta, -alpha).0
+};
+// ANCHOR_END: reply
+
 //! name: extra_turn_is_free
 //! mistake: A line that lets the mover stay takes no depth.
 //! says: Subtract 1 from the depth after each line, even when the mover stays.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth, alpha, beta).0
+} else {
+    -negamax_trap(&new_board, depth - 1, -beta, -alpha).0
+};
+// ANCHOR_END: reply
+
+//! name: last_board_for_the_opponent
+//! mistake: A board that is over is valued without a call, for the wrong player.
+//! says: Your code values the last board without a call, and with a wrong sign. The value is `evaluate()` if A made the last move, and `-evaluate()` if B made it.
+// ANCHOR: reply
+let mine = |value: Value| if board.to_move() == Player::Second { value } else { -value };
+let value = if depth == 1 || new_board.done() {
+    mine(new_board.evaluate())
+} else if new_board.to_move() == board.to_move() {
+    negamax_trap(&new_board, depth - 1, alpha, beta).0
 } else {
     -negamax_trap(&new_board, depth - 1, -beta, -alpha).0
 };

@@ -99,6 +99,24 @@ if board.better(found.0, best_value) || beta < alpha {
 -     }
 +     return (best_value, recommended);
 
+//! name: begins_only_below_beta
+//! mistake: The loop asks the best value instead of alpha, so MIN tries no move.
+//! says: In another test, MIN has four moves with the values 5, 3, 8 and 6, but your code created 0 of the 4 boards and returned +∞. Check when your loop begins and ends, and the bounds that you compare there.
+// ANCHOR: children
+let mut moves = board.legal_moves();
+while best_value < beta {
+    let Some(mv) = moves.next() else { break };
+    let (value, _) = nothing_saved(&board.play(mv), depth - 1, alpha, beta);
+    if board.better(value, best_value) {
+        (best_value, recommended) = (value, Some(mv));
+    }
+    match board.to_move() {
+        Player::First => alpha = alpha.max(value),
+        Player::Second => beta = beta.min(value),
+    }
+}
+// ANCHOR_END: children
+
 //! name: best_value_is_the_bound
 //! mistake: The bound is set to the best value, so a bad first move widens the window.
 //! says: In another test, after a reply of 1, a MAX node with the window (2, 9) passed (1, 9) to the next child. Let `alpha` only increase and `beta` only decrease.
@@ -126,6 +144,13 @@ if board.better(found.0, best_value) || beta < alpha {
 +     alpha = alpha.max(best_value);
 +     beta = beta.min(best_value);
       if alpha >= beta {
+
+//! name: bound_one_too_high
+//! mistake: MAX demands one more than the best value.
+//! says: In another test, a MAX node has the window (2, 9), and its first move has the value 5. The next call should get (5, 9), but your code passed (6, 9).
+// CHANGE: children
+-             Player::First => alpha = alpha.max(best_value),
++             Player::First => alpha = alpha.max(best_value.saturating_add(1)),
 
 //! name: by_level
 //! mistake: Whose bound it is, the depth says.

@@ -513,7 +513,7 @@ pub type Key = (Lines, game::Player);
 
 //! name: one_less
 //! mistake: Where the turn passes one box too many is lost.
-//! says: In calls of their own, the boards after each line get the right value. Check which lines you try, and how you combine their values with the closed boxes.
+//! says: In calls of their own, the boards after each line get the right value. Check which lines you try, how you combine their values with the closed boxes, and which value you keep.
 // CHANGE: body
 -         -rest
 +         rest - 1
@@ -582,6 +582,13 @@ pub type Key = (Lines, [u32; 2]);
 
 - memo.insert(dots.drawn, best);
 + memo.insert((dots.drawn, dots.taken), best);
+
+//! name: smaller_for_larger
+//! mistake: The smaller value is kept, so the first one always stays.
+//! says: The memo contains −2147483648, which is not a number of boxes. This is `Value::MIN`. Does the value of a line replace this number?
+// CHANGE: body
+-     best = best.max(value);
++     best = best.min(value);
 
 //! name: smallest
 //! mistake: The least value is kept.

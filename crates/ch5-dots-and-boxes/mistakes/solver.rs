@@ -15,6 +15,25 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 }
 // ANCHOR_END: ask
 
+//! name: above_high_is_a_yes
+//! mistake: A question above high is answered with yes.
+//! says: When the table contains bounds for a position, your code returns true if `t` is above `high`. Return false at once in this case.
+// ANCHOR: search
+    if t <= bounds.low || t > bounds.high {
+        return true;
+    }
+    let answer = board
+        .legal_moves()
+        .any(|line| !at_least(&board.play(line), 1 - t, table));
+    if answer {
+        bounds.low = t;
+    } else {
+        bounds.high = t - 1;
+    }
+    table.insert(key, bounds);
+    answer
+// ANCHOR_END: search
+
 //! name: all_eight_on_any_field
 //! mistake: A quarter turn is made on an oblong field.
 //! says: Your code swaps rows and columns.
@@ -181,6 +200,20 @@ while low < high {
 low
 // ANCHOR_END: ask
 
+//! name: halves_leave_one_out
+//! mistake: After a no the next question begins two lower.
+//! says: Your code received these answers: `t` = 0 gave false, `t` = −2 gave true. So the value is from −2 to −1. Try the other `t`, too.
+// ANCHOR: ask
+let board = Dots::new(size);
+let mut table = Table::new();
+let (mut low, mut high) = (-(size.boxes() as Value), size.boxes() as Value);
+while low < high {
+    let middle = low + (high - low + 1) / 2;
+    if at_least(&board, middle, &mut table) { low = middle } else { high = middle - 2 }
+}
+low
+// ANCHOR_END: ask
+
 //! name: halves_without_an_end
 //! mistake: The range is halved, and at last no longer gets smaller.
 //! says: Your solve(1x1) was stopped after 50 000 calls, but should return −1. Your code calls `at_least` with `t` = 0, 0, 0, 0, 0, 0, 0, 0 and so on. Check that each answer brings the loop nearer to its end.
@@ -286,6 +319,13 @@ drawn
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     || free.left > 0 && !at_least(&free.rest, -leave, table);
+
+//! name: leaving_is_not_turned
+//! mistake: The answer after boxes are left is not negated.
+//! says: and leaving 2 boxes needs false for `t` =
+// CHANGE: choice
+-             || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
++             || free.left > 0 && at_least(&free.rest, 1 - leave, table);
 
 //! name: left_is_a_part
 //! mistake: The boxes that are left are taken for a part of those that are taken.
@@ -451,6 +491,16 @@ KNOWN.with_borrow_mut(|table| {
 +     table.get(&after).is_some_and(|entry| entry.low >= t)
 + });
 + let answer = is_known || board
+
+//! name: smallest_yes
+//! mistake: The first yes from below is taken for the value.
+//! says: Your code received these answers: `t` = −2 gave true. So the value is at least −2. Try a `t` above −2, too.
+// ANCHOR: ask
+let board = Dots::new(size);
+let mut table = Table::new();
+let n = size.boxes() as Value;
+(-n..=n).find(|&t| at_least(&board, t, &mut table)).unwrap_or(0)
+// ANCHOR_END: ask
 
 //! name: square_never_turned
 //! mistake: A square is mirrored and never turned.

@@ -679,8 +679,8 @@ fn right_beside_another(place: Place, wrong: usize) -> Option<String> {
             "Your code misses box {wrong}, but finds this box if {words}. Test each box on its own."
         ),
         false => format!(
-            "Your code returns box {wrong}, but not if {words}. Does your code keep a count from \
-             one box to the next?"
+            "Your code returns box {wrong}, but not if {words}. Does your code use the sides of box \
+             {other} for box {wrong}, too, or keep a count from one box to the next?"
         ),
     })
 }
@@ -752,8 +752,8 @@ fn missed(place: Place, got: Boxes, want: Boxes) -> String {
             format!("{words} Check only the other three sides: `line` is not in `drawn` yet.")
         }
         Some(words) if words == NO_LINE => format!(
-            "{words} Check how you test whether a side is drawn: compare `drawn & 1 << side` with \
-             0. Check also that your code adds the box to the set that it returns."
+            "{words} Check how your code tests whether a side is drawn: then `drawn & 1 << side` is \
+             not 0. Check also that your code adds the box to the set that it returns."
         ),
         Some(words) => words,
         None => missed_here(place, got, want, &asked, &answers),
@@ -813,8 +813,9 @@ fn missed_here(
     }
     match number {
         32 if never_found(asked, answers, size, missing) => format!(
-            "Your code never finds box {missing} on {size}, whichever lines are drawn. Check \
-             which boxes your code looks at, and the row and the column of each."
+            "On {size}, your code did not find box {missing} in any test, whichever side was drawn \
+             last. Check the row and the column of each box that your code looks at, its number, \
+             and how your code tests its sides."
         ),
         32 => at_the_border(asked, answers, size)
             .unwrap_or_else(|| below_the_first_row(place, asked, answers)),

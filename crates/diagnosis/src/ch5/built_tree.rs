@@ -1051,7 +1051,12 @@ impl Judged {
                 .to_owned();
         }
         let seen = format!("the next sibling of node {before} is node {next}");
-        if self.nodes[next].parent == Some(before) {
+        let own = self.children.get(&self.nodes[before].text);
+        if own.is_some_and(|own| own.iter().skip(1).any(|it| it == text)) {
+            format!(
+                "{seen}, its own child, but a sibling of node {next} should have this link. {SAME_PARENT}"
+            )
+        } else if self.nodes[next].parent == Some(before) {
             format!(
                 "{seen}, its own child. Start the children of each node without a previous \
                  sibling."

@@ -131,7 +131,8 @@ pub(super) fn of_equal_chains_each_is_looked_up_at_most() {
 const KEEP: &str = "your code computed the worth of a collection more than once.";
 
 const LOOK_FIRST: &str = "after the call the memo contains the worth, but a second call with the \
-                          same memo opened chains again. Look up the worth before you open a chain.";
+                          same memo opened chains again. If the memo contains the worth, return it \
+                          before you open a chain.";
 
 const AGAIN: &str = "your code calls `worth` again for a collection whose worth it already has. \
                      Call `worth` once for each chain that you open, and store the result in a \
@@ -306,11 +307,35 @@ fn chosen(chain: Chain, rest: Value, got: Value) -> String {
                  larger of these two values:"
             )
         }
-        (true, _) => format!(
-            "your code returned neither the value of taking all boxes nor the value of leaving \
-             {left}. Compare your result with these values:"
-        ),
+        (true, _) => left_otherwise(chain).unwrap_or_else(|| {
+            format!(
+                "your code returned neither the value of taking all boxes nor the value of leaving \
+                 {left}. Compare your result with these values:"
+            )
+        }),
     }
+}
+
+/// Describes what the code subtracts for a bad `rest`, if this is one wrong number.
+fn left_otherwise(kind: Chain) -> Option<String> {
+    let (name, all) = match kind.is_loop {
+        true => ("loop", [4, 6, 8].map(Chain::closed)),
+        false => ("long chain", [3, 5, 7].map(Chain::new)),
+    };
+    let lost = |chain: Chain, rest: Value| {
+        let got = attempt(|| opened(chain, rest))?;
+        Some((chain.boxes - rest).saturating_sub(got))
+    };
+    let (seen, left) = (lost(all[0], -12)?, left(kind));
+    let is_so = |rest| all.iter().all(|chain| lost(*chain, rest) == Some(seen));
+    (seen != 2 * left && (-12..=-8).all(is_so)).then(|| {
+        format!(
+            "for a {name} and a `rest` of −12 to −8, your code returns its boxes {:+} − `rest`, but \
+             should return its boxes {:+} − `rest`. The {left} boxes that you leave count twice: you lose them, and the other player gets them.",
+            seen.saturating_neg(),
+            -2 * left
+        )
+    })
 }
 
 /// A wrong rule for `opened`, with the advice against it.
@@ -333,7 +358,7 @@ fn better(chain: Chain, all: Value, leave: Value) -> Value {
     if chain.is_long() { all.max(leave) } else { all }
 }
 
-const READINGS: [Reading; 20] = [
+const READINGS: [Reading; 18] = [
     (
         |chain, rest| -plain_opened(chain, rest),
         "every value in your code has the wrong sign. Return the value for the player who may take \
@@ -346,8 +371,8 @@ const READINGS: [Reading; 20] = [
     ),
     (
         all,
-        "your code always returns the value of taking all boxes. Return the larger of two values: \
-         the value of taking all boxes and the value of leaving some.",
+        "your code always returns the value of taking all boxes. Compute the value of leaving some \
+         as well, with −`rest`, and return the larger value.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 2)),
@@ -366,22 +391,6 @@ const READINGS: [Reading; 20] = [
         |chain, rest| better(chain, all(chain, rest), chain.boxes - left(chain) - rest),
         "if boxes are left, your code subtracts them only once. Subtract them twice: you lose \
          these boxes, and the other player gets them.",
-    ),
-    (
-        |chain, rest| better(chain, all(chain, rest), chain.boxes - rest),
-        "if boxes are left, your code never subtracts them. Subtract them twice: you lose these \
-         boxes, and the other player gets them.",
-    ),
-    (
-        |chain, rest| {
-            better(
-                chain,
-                all(chain, rest),
-                chain.boxes - 2 * left(chain) + rest,
-            )
-        },
-        "if boxes are left, your code adds `rest`. Subtract `rest`: the other player must move \
-         next.",
     ),
     (
         |chain, rest| better(chain, chain.boxes - rest, leave(chain, rest, left(chain))),
@@ -513,7 +522,7 @@ fn right_worth(all: &Chains, names: &str) {
         panic.contains("overflow").then(|| {
             minus(&format!(
                 "Your worth(\"{names}\") panicked ({panic}), but should return {want}.\n{}",
-                diagnosis::sentence(&no_number().unwrap_or_default())
+                diagnosis::sentence(&no_number().unwrap_or_else(|| BEGIN.to_owned()))
             ))
         })
     };
@@ -525,18 +534,24 @@ fn right_worth(all: &Chains, names: &str) {
     );
 }
 
+const BEGIN: &str = "a search for the largest value begins below all values, and a search for the \
+                     smallest value above all values.";
+
 /// Explains a value that is not a number of boxes.
 fn no_number() -> Option<String> {
-    let mut memo = Memo::new();
-    let none = attempt(|| worth(&Chains::default(), &mut memo))?;
-    if none != 0 {
+    let none = attempt(|| worth(&Chains::default(), &mut Memo::new()));
+    if none != Some(0) {
+        let seen = none.map_or("panics".to_owned(), |none| format!("returns {none}"));
         return Some(format!(
-            "with no chain left, your code returns {none}. No box can be gained or lost: return 0."
+            "with no chain left, your code {seen}. No box can be gained or lost: return 0."
         ));
     }
     for names in ["3", "1 1", "1 5"] {
         let mut memo = Memo::new();
         let got = attempt(|| worth(&chains(names), &mut memo));
+        if got == Some(Value::MAX) {
+            return Some(BEGIN.to_owned());
+        }
         if let Some(least) = memo.values().min().filter(|&&least| least < -1_000) {
             let advice = match got == Some(*least) {
                 true => "",
@@ -589,6 +604,18 @@ fn wrong_worth(all: &Chains) -> String {
     ];
     let right = |all: &Chains| Plain::default().worth(all);
     let is_only_one = opens_one();
+    let mut memo = Memo::new();
+    let (_, trace) = probe(|| worth(&chains("1 5"), &mut memo));
+    let always_0 = match trace.calls_of("worth") {
+        1 if memo.is_empty() => {
+            "your code returns 0, and `worth` does not call itself. Does your code return 0 before it \
+             opens a chain?"
+        }
+        _ => {
+            "your code returns 0 for a loss that cannot be avoided. A chain must be opened, so begin \
+             with a value below all others."
+        }
+    };
     let known = diagnosis::Answers::to(
         several.map(chains),
         |all| worth(all, &mut Memo::new()),
@@ -599,11 +626,7 @@ fn wrong_worth(all: &Chains) -> String {
         "your code counts the other player's gain as the opener's gain. Negate the value that \
          `opened` returns.",
     )
-    .row(
-        |all| Some(never_below_zero(all)),
-        "your code returns 0 for a loss that cannot be avoided. A chain must be opened, so begin \
-         with a value below all others.",
-    )
+    .row(|_| Some(0), always_0)
     .row(
         |all| is_only_one.then(|| by_size(all, true)),
         "your code always opens the smallest chain. Another chain can cost less: try every \
@@ -881,12 +904,6 @@ fn smallest_wrong(told: &Chains) -> Option<String> {
 fn taken_is_mine(chains: &Chains) -> Value {
     let one = |chain| plain_opened(chain, taken_is_mine(&chains.without(chain)));
     chains.different().map(one).max().unwrap_or(0)
-}
-
-/// Like `worth`, but begins the best value at 0.
-fn never_below_zero(chains: &Chains) -> Value {
-    let one = |chain| -plain_opened(chain, never_below_zero(&chains.without(chain)));
-    chains.different().map(one).max().unwrap_or(0).max(0)
 }
 
 /// Like `worth`, but keeps the worst chain.

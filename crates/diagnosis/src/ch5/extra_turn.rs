@@ -502,6 +502,8 @@ fn wrong_owner(drawn: &Drawn) -> String {
             .to_owned()
     } else if is(|drawn| with(drawn, 0, |old| old | drawn.closed())) {
         "in your code A gets all boxes. Add the boxes that B closes to `taken[1]`.".to_owned()
+    } else if is(|drawn| with(drawn, 1, |old| old | drawn.closed())) {
+        "in your code B gets all boxes. Add the boxes that A closes to `taken[0]`.".to_owned()
     } else if is(|drawn| drawn.board.taken.map(|old| old | drawn.closed())) {
         format!(
             "in your code both players get the closed boxes. Add them only to the boxes of \
@@ -512,7 +514,7 @@ fn wrong_owner(drawn: &Drawn) -> String {
          the players do not alternate. Give the boxes to `board.to_move`."
             .to_owned()
     } else {
-        wrong_set(mover)
+        wrong_set(drawn)
     }
 }
 
@@ -525,7 +527,8 @@ fn is_owned_by_the_number_of_lines(odd: u32) -> bool {
 }
 
 /// Explains which boxes the right player gets.
-fn wrong_set(mover: char) -> String {
+fn wrong_set(drawn: &Drawn) -> String {
+    let (player, mover) = (drawn.mover(), name(drawn.board.to_move));
     let is = |model: fn(&Drawn) -> [Boxes; 2]| always(|drawn, next| next.taken == model(drawn));
     if is(|drawn| {
         with(drawn, drawn.mover(), |old| {
@@ -565,6 +568,11 @@ fn wrong_set(mover: char) -> String {
         format!(
             "in your code {mover} gets only one box if a line closes two boxes. Add the whole set \
              that `closed_by` returns."
+        )
+    } else if always(|it, next| it.mover() == player || next.taken == it.right().taken) {
+        format!(
+            "in your code the boxes are wrong only if {mover} draws the line. Compare the code for \
+             both players."
         )
     } else {
         String::new()
@@ -614,6 +622,7 @@ fn right_lines(drawn: Drawn) {
         return;
     }
     let is = |model: fn(&Drawn) -> Lines| always(|drawn, next| next.drawn == model(drawn));
+    let alone = attempt(|| draw(&Dots::new(board.size), line).drawn).unwrap_or_default();
     let thought = match got {
         _ if is(|drawn| drawn.board.drawn) => {
             "your code never draws the line. Add it to the lines of the new board.".to_owned()
@@ -634,10 +643,6 @@ fn right_lines(drawn: Drawn) {
                  lines is a `u64`: write `1_u64 << {number}`."
             )
         }
-        _ if got == was => format!(
-            "your code does not draw {line} on the new board. Set bit {number} of `drawn`: {line} \
-             is line {number}."
-        ),
         _ if got == 1 << number => {
             "your code removes the earlier lines. Use `|` to add the new line to the old set."
                 .to_owned()
@@ -648,6 +653,15 @@ fn right_lines(drawn: Drawn) {
                  {number} with `| 1 << {number}`."
             )
         }
+        _ if alone.is_power_of_two() && alone != 1 << number => format!(
+            "on a field without lines, your code sets bit {} of `drawn` for {line}. Set bit \
+             {number}: {line} is line {number}.",
+            alone.trailing_zeros()
+        ),
+        _ if got == was => format!(
+            "your code does not draw {line} on the new board. Set bit {number} of `drawn`: {line} \
+             is line {number}."
+        ),
         _ => format!(
             "your code changes the wrong bits of `drawn`. Bit n represents line n: set only bit \
              {number}."

@@ -125,8 +125,15 @@ fn which_have_a_chance(mover: Player) -> Option<String> {
     )
     .row(
         |it| Some(it.chosen(|at, worth| worth == 5 || it.is_after_the_best(at))),
-        "your code sometimes chooses a worse move that follows the best. Skip every move that is \
-         worse than the best move so far.",
+        AFTER_THE_BEST,
+    )
+    .row(
+        // A later move replaces a worse move that has replaced the best.
+        |it| {
+            let is_last = |at: usize| it.worth[at..].iter().max() == Some(&it.worth[at]);
+            Some(it.chosen(|at, worth| worth == 5 || it.is_after_the_best(at) && is_last(at)))
+        },
+        AFTER_THE_BEST,
     )
     .row(
         |it| Some(it.chosen(|_, _| true)),
@@ -142,6 +149,9 @@ fn which_have_a_chance(mover: Player) -> Option<String> {
     .words()
     .or_else(|| earlier_remain(mover))
 }
+
+const AFTER_THE_BEST: &str = "your code sometimes chooses a worse move that follows the best. Skip \
+                              every move that is worse than the best move so far.";
 
 /// Explains a program that chooses the first of five moves with different values.
 fn first_moves(mover: Player) -> &'static str {
@@ -270,18 +280,18 @@ pub(super) fn a_thousand_games_are_not_one_game() {
         return;
     }
     let anew = chance_begins_anew();
+    let drawn = match draws_no_number() {
+        true => "It drew no number from `rng`: draw one for each equal move, or one at the end.",
+        false => {
+            "It drew numbers from `rng`, but they did not change the choice. Check the range from \
+             which you draw, and what each number decides."
+        }
+    };
+    let one = |which| format!("Your code always returns the {which} of the equal moves. {drawn}");
     let always_one = || {
         diagnosis::Answers::to(2..9, |&equal| always(equal), |_| None)
-            .row(
-                |_| Some(Some(0)),
-                "Your code always returns the first of the equal moves. Of k equal moves, each \
-                 should be chosen in 1 of k games.",
-            )
-            .row(
-                |&equal| Some(Some(equal - 1)),
-                "Your code always returns the last of the equal moves. Of k equal moves, each \
-                 should be chosen in 1 of k games.",
-            )
+            .row(|_| Some(Some(0)), one("first"))
+            .row(|&equal| Some(Some(equal - 1)), one("last"))
             .words()
     };
     let thought = Shapes::of(&anew)
@@ -366,16 +376,25 @@ pub(super) fn the_page_asked_for_the_chances_of_four_equal_moves() {
     ));
 }
 
-/// Checks whether the choice depends on the seed, although `rng` is never advanced.
-fn chance_begins_anew() -> bool {
+/// Returns the choice among four equal moves for some seeds, and whether it left `rng` unchanged.
+fn choices() -> (Vec<Option<usize>>, Vec<bool>) {
     let tree = tree(&[7; 4], Player::First);
     let choices = (0..30).map(|seed| {
         let mut rng = Rng::with_seed(seed);
         let chosen = choose(&tree, &[7; 4], &mut rng);
         (chosen, rng.get_seed() == Rng::with_seed(seed).get_seed())
     });
-    let (chosen, unmoved): (Vec<_>, Vec<bool>) = choices.unzip();
-    unmoved.iter().all(|&unmoved| unmoved) && chosen.iter().any(|it| *it != chosen[0])
+    choices.unzip()
+}
+
+fn draws_no_number() -> bool {
+    choices().1.into_iter().all(|unmoved| unmoved)
+}
+
+/// Checks whether the choice depends on the seed, although `rng` is never advanced.
+fn chance_begins_anew() -> bool {
+    let chosen = choices().0;
+    draws_no_number() && chosen.iter().any(|it| *it != chosen[0])
 }
 
 const ANEW: &str = "Your code draws no number from `rng` itself. Draw every number from `rng`, not \
@@ -764,8 +783,8 @@ fn none_chosen() -> String {
         )
         .row(
             |(mover, _)| Some(*mover == first),
-            "if the second player moves, your code never chooses a move. Begin with \
-             `board.worst_case()`, and compare values with `board.better`.",
+            "if the second player moves, your code never chooses a move. Check that your best \
+             value begins with `board.worst_case()`, and that you compare with `board.better`.",
         )
         .row(
             |(mover, value)| Some((*mover == first) == (*value > 0)),

@@ -214,7 +214,8 @@ fn no_opposite(panic: &str, calls: &call_trace::Tree) -> Option<String> {
         Some(bound) => format!(
             "In a later call `{bound}` was `Value::MIN`. Your code negated `Value::MIN` ({panic}), \
              but the smallest number has no opposite. The search began with the window from \
-             `-Value::MAX` to `Value::MAX`. Build each window from the current `alpha` and `beta`."
+             `-Value::MAX` to `Value::MAX`. Pass the current `alpha` and `beta` unchanged if the \
+             mover stays, and negated and swapped if the turn passes."
         ),
         None => format!(
             "Your code negated `Value::MIN` ({panic}), but the smallest number has no opposite. No \
@@ -446,6 +447,11 @@ fn of_turns(stays: [char; 2], passes: [char; 2]) -> Option<String> {
              the call returns a value for the other player: negate this value, too."
                 .to_owned()
         }
+        _ if values_the_last_board_itself() => {
+            "your code values the last board without a call, and with a wrong sign. The value is \
+             `evaluate()` if A made the last move, and `-evaluate()` if B made it."
+                .to_owned()
+        }
         _ if (stays, passes) == (right, all) => {
             "your code returns a value unchanged when the turn passes. Then the call returned a \
              value for the other player, which must be negated."
@@ -457,6 +463,16 @@ fn of_turns(stays: [char; 2], passes: [char; 2]) -> Option<String> {
             wrong.join(", and ")
         ),
     })
+}
+
+/// Checks whether a game of one move needs one recorded call, and a game of two moves needs two.
+fn values_the_last_board_itself() -> bool {
+    let calls = |tree: Tree, depth| {
+        let search = || negamax_trap(&TreeBoard::new(&tree), depth, -Value::MAX, Value::MAX);
+        probe(search).1.calls()
+    };
+    let one = one_move(Player::First, 7, true, 0);
+    calls(one.clone(), 1) == 1 && calls(Tree::inner(vec![one]), 2) == 2
 }
 
 /// Checks whether a value is negated whenever the game continues, whoever moves next.
@@ -503,8 +519,8 @@ fn one_move_each_time() -> Option<String> {
         for (turns, player) in (0..1 << length).flat_map(|turns| BOTH.map(|player| (turns, player)))
         {
             let under = |tree: Tree, at: u32| match turns >> at & 1 {
-                0 => Tree::inner(vec![tree]),
-                _ => Tree::inner(vec![tree.extra_turn()]),
+                0 => Tree::inner(vec![tree]).worth(40),
+                _ => Tree::inner(vec![tree.extra_turn()]).worth(40),
             };
             let tree = (0..length).fold(Tree::leaf(7), under);
             let tree = match player {
@@ -526,14 +542,20 @@ fn one_move_each_time() -> Option<String> {
             let moves: Vec<&str> = (0..length).rev().map(stays).collect();
             let name = if player == Player::First { 'A' } else { 'B' };
             // A wrong sign alone gives the opposite value.
-            let advice = match got.checked_neg() == Some(want) {
-                true => " The sign depends only on who moves before and after each move.",
-                false => "",
+            let advice = match got {
+                _ if got.checked_neg() == Some(want) => {
+                    ". The sign depends only on who moves before and after each move."
+                }
+                40 | -40 => {
+                    ", and 40 is `evaluate()` of earlier boards. Count each move as one level, and \
+                     evaluate a board only if `depth` is 0 or the game is over."
+                }
+                _ => ".",
             };
             return Some(minus(&format!(
                 "your code is right for games of one move. In a game of {length} forced moves that \
                  ends with 7 for A, {name} moves first. After each move, in this order: {}. The \
-                 value for {name} is {want}, but your code returned {got}.{advice}",
+                 value for {name} is {want}, but your code returned {got}{advice}",
                 moves.join(", ")
             )));
         }
@@ -584,31 +606,36 @@ fn two_replies() -> Option<String> {
     None
 }
 
-/// Explains a wrong depth if the sign is right: a game of two moves is searched one move deep.
+/// Explains a wrong depth if the sign is right: a game of three moves is searched two moves deep.
 fn depths() -> Option<String> {
-    let two_moves = |stays| {
-        let child = Tree::inner(vec![Tree::leaf(7)]).worth(4);
-        Tree::inner(vec![if stays { child.extra_turn() } else { child }])
+    let three_moves = |stays| {
+        let under = |tree: Tree, seems| {
+            let tree = Tree::inner(vec![tree]).worth(seems);
+            if stays { tree.extra_turn() } else { tree }
+        };
+        Tree::inner(vec![under(under(Tree::leaf(7), 4), 3)])
     };
-    let says = [true, false].map(|stays| said(&two_moves(stays), 1));
-    match says {
-        [Some(7), Some(4)] => Some(
-            "your code is right if it searches to the end of the game, but wrong at depth 1. \
-             Subtract 1 from the depth after each line, even when the mover stays."
-                .to_owned(),
-        ),
-        [_, Some(7)] => Some(
-            "your code is right if it searches to the end of the game, but wrong at depth 1. \
-             Subtract 1 from the depth after each line."
-                .to_owned(),
-        ),
-        _ => None,
-    }
+    let when = match [true, false].map(|stays| said(&three_moves(stays), 2)) {
+        [Some(7), Some(4)] => ", even when the mover stays",
+        [Some(4), Some(7)] => ", even when the turn passes",
+        [_, Some(7)] => "",
+        _ => return None,
+    };
+    Some(format!(
+        "your code is right if it searches to the end of the game, but otherwise it searches \
+         deeper than `depth`. Subtract 1 from the depth after each line{when}."
+    ))
+}
+
+/// Builds a board with one move, which the same player or the other player must make.
+fn reply(value: Value, stays: bool) -> Tree {
+    let tree = Tree::inner(vec![Tree::leaf(value)]);
+    if stays { tree.extra_turn() } else { tree }
 }
 
 /// Returns the recorded windows of the replies, in a search that began with the window (2, 9).
 fn handed_down(tree: &Tree) -> Vec<[i64; 2]> {
-    let (Some(_), trace) = probe(|| negamax_trap(&TreeBoard::new(tree), 1, 2, 9)) else {
+    let (Some(_), trace) = probe(|| negamax_trap(&TreeBoard::new(tree), 2, 2, 9)) else {
         return vec![];
     };
     windows_of_replies(&trace, "negamax_trap")
@@ -629,11 +656,7 @@ fn windows() -> String {
         (true, "the same player moves again", [2, 9]),
         (false, "the turn passes", [-9, -2]),
     ] {
-        let leaf = |value| {
-            let leaf = Tree::leaf(value);
-            if stays { leaf.extra_turn() } else { leaf }
-        };
-        let asked = handed_down(&Tree::inner(vec![leaf(5), leaf(6)]));
+        let asked = handed_down(&Tree::inner(vec![reply(5, stays), reply(6, stays)]));
         let Some(&first) = asked.first() else {
             continue;
         };
@@ -694,11 +717,7 @@ fn windows() -> String {
 
 /// Counts the replies with these values that are searched in the window (2, 9).
 fn replies_searched(values: [Value; 2], stays: bool) -> usize {
-    let leaf = |value| {
-        let leaf = Tree::leaf(value);
-        if stays { leaf.extra_turn() } else { leaf }
-    };
-    handed_down(&Tree::inner(values.map(leaf).to_vec())).len()
+    handed_down(&Tree::inner(values.map(|it| reply(it, stays)).to_vec())).len()
 }
 
 /// Explains a loop that ends too late, which only wastes nodes. The text is empty if none does.

@@ -667,24 +667,27 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
         .row(
             |it| it.asked(1).is_some() && !it.never_narrows() && !bounds_move_the_wrong_way(),
             move |it| it.asked(1).filter(|(at, got)| is_other(at, *got)),
-            |(at, got)| {
-                format!(
-                    "in another test, a {} node has the window (2, 9), and its first move has the \
-                     value {}. The next call should get {}, but your code passed {}.{}",
-                    at.name,
-                    at.replies[0],
-                    shown(at.wanted),
-                    shown(got),
-                    match at.goes_on() {
-                        _ if got != [2, 9] => String::new(),
-                        false => " Your code leaves the loop in time, but the next call needs \
-                                       the new bound, too."
-                            .to_owned(),
-                        true => format!(" Narrow the window at the nodes of {}.", at.name),
-                    }
-                )
-            },
+            |(at, got)| second_window(at, got),
         )
+}
+
+/// Describes the window of a second child that the first reply narrowed wrongly, or not at all.
+fn second_window(at: &Habits, got: [i64; 2]) -> String {
+    format!(
+        "in another test, a {} node has the window (2, 9), and its first move has the value {}. \
+         The next call should get {}, but your code passed {}.{}",
+        at.name,
+        at.replies[0],
+        shown(at.wanted),
+        shown(got),
+        match at.goes_on() {
+            _ if got != [2, 9] => String::new(),
+            false =>
+                " Your code leaves the loop in time, but the next call needs the new bound, too."
+                    .to_owned(),
+            true => format!(" Narrow the window at the nodes of {}.", at.name),
+        }
+    )
 }
 
 fn shown(window: [i64; 2]) -> String {
@@ -882,15 +885,15 @@ fn wrong_of_leaves() -> Option<String> {
                 Player::Second => ("MIN", least as fn(&_) -> _, most as fn(&_) -> _),
             };
             let said = |leaves: &[Value; 4]| {
-                nothing_saved(
-                    &TreeBoard::new(&over(mover, leaves)),
-                    1,
-                    Value::MIN,
-                    Value::MAX,
-                )
-                .0
+                let tree = over(mover, leaves);
+                nothing_saved(&TreeBoard::new(&tree), 1, Value::MIN, Value::MAX).0
             };
             let got = attempt(|| said(&FOUR[0]))?;
+            let tree = over(mover, &FOUR[0]);
+            let watched = Watched::new(TreeBoard::new(&tree));
+            attempt(|| nothing_saved(&watched, 1, Value::MIN, Value::MAX))?;
+            let counts = watched.tree().counts();
+            let built = counts.nodes + counts.peeked - 1;
             let kept = diagnosis::Answers::to(FOUR, said, best)
                 .row(|leaves| Some(leaves[0]), ", the first value")
                 .row(|leaves| Some(leaves[3]), ", the last value")
@@ -901,6 +904,14 @@ fn wrong_of_leaves() -> Option<String> {
                 .words();
             (got != best(&FOUR[0])).then(|| {
                 let kept = kept.unwrap_or_default();
+                if built < 4 {
+                    return format!(
+                        "in another test, {name} has four moves with the values 5, 3, 8 and 6, but \
+                         your code created {built} of the 4 boards and returned {}. Check when your \
+                         loop begins and ends, and the bounds that you compare there.",
+                        diagnosis::value(got)
+                    );
+                }
                 format!(
                     "in another test, the best of 5, 3, 8 and 6 for {name} is {}, but your code \
                      returned {}{kept}. Check when your code replaces its best value.",
@@ -931,13 +942,20 @@ fn end_not_kept() -> Option<String> {
 /// Explains a wrong depth, or a loop that ends just before its bounds meet.
 fn wrong_depth(seen: &Seen) -> Option<String> {
     let seems = Tree::inner(vec![Tree::inner(vec![Tree::leaf(7)]).worth(4)]);
-    let to_depth = |depth| {
-        let board = TreeBoard::new(&seems);
+    let of = |tree: &Tree, depth| {
+        let board = TreeBoard::new(tree);
         attempt(|| nothing_saved(&board, depth, Value::MIN, Value::MAX).0)
     };
+    let to_depth = |depth| of(&seems, depth);
+    let min_goes_on = || [1, 2].map(|depth| of(&seems.clone().extra_turn(), depth)) == [Some(7); 2];
     let early = seen.habits.iter().find(|at| at.nearly == 1);
+    let early = early.filter(|_| seen.asked(0).is_none());
+    let second = early.and_then(|at| Some((at, *at.windows.get(1)?)));
+    if let Some((at, got)) = second.filter(|(at, got)| *got != at.wanted) {
+        return Some(second_window(at, got));
+    }
     match ([to_depth(1), to_depth(2)], early) {
-        ([Some(7), Some(7)], _) => Some(
+        (deep, _) if deep == [Some(7); 2] || min_goes_on() => Some(
             "your code searches deeper than `depth`. Count each move as one level, and evaluate the \
              board when `depth` is 0."
                 .to_owned(),

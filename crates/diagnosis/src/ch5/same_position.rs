@@ -492,7 +492,8 @@ const READINGS: [(OfLine, Kept, &str); 13] = [
         |_, _| 0,
         best,
         "your code returns 0 for every position of 1x1 and 1x2, as if no line closed a box. Boxes \
-         that a line closes count for its player. Check each number that your code keeps.",
+         that a line closes count for its player. Check what your code adds for such a line, and \
+         which value it keeps.",
     ),
     (
         |closed, rest| if closed > 0 { rest - closed } else { -rest },
@@ -810,9 +811,14 @@ fn kept_otherwise() -> Option<String> {
     asked(position(CORNER), &mut memo);
     if let Some(least) = memo.values().min().filter(|&&least| least < -60) {
         let one_left = alone(position("1x1 a1b1 a1a2 b1b2"));
-        let advice = match one_left.is_some_and(|value| value < -60) {
-            true => "",
-            false => " Store a value only after you have tried every line, and 0 for a full field.",
+        let advice = match (*least, one_left) {
+            (Value::MIN, Some(..-60)) => {
+                " This is `Value::MIN`. Does the value of a line replace this number?"
+            }
+            (_, Some(..-60)) => {
+                " Does your code add the closed boxes to the value that the call returned?"
+            }
+            _ => " Store a value only after you have tried every line, and 0 for a full field.",
         };
         return Some(minus(&format!(
             "the memo contains {least}, which is not a number of boxes.{advice}"
@@ -961,7 +967,8 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
     let lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
     minus(&format!(
         "{seen}In calls of their own, the boards after each line get the right value. Check which \
-         lines you try, and how you combine their values with the closed boxes. {}",
+         lines you try, how you combine their values with the closed boxes, and which value you \
+         keep. {}",
         lines.join(" ")
     ))
 }

@@ -327,8 +327,8 @@ fn thought(board: &Dots) -> String {
         )
         .row(
             |_| !is_mixed && !is_named && !is_bound,
-            |_| smallest_wrong(),
-            first_wrong,
+            |_| read_wrongly().or_else(|| smallest_wrong().map(first_wrong)),
+            |said| said,
         )
         .words()
         .or_else(wrong_entry)
@@ -449,6 +449,33 @@ fn turned_for_b() -> Option<String> {
     })
 }
 
+const WITH_BOUNDS: &str = "When the table contains bounds for a position,";
+
+/// Explains wrong answers that bounds in the table give without a search.
+fn read_wrongly() -> Option<String> {
+    let at_once = |low, high, t| known_at_once(position(TWO_CHAINS), low, high, t);
+    let rule = match [at_once(0, 4, 0), at_once(-4, 0, 1), at_once(-4, 0, 0)] {
+        [None, None, _] => return None,
+        _ if at_once(-4, 4, 0).is_some() => {
+            "your code does not search if `t` is above `low` and below `high`. The bounds give no \
+             answer to such a question."
+        }
+        [_, _, Some(false)] => {
+            "your code returns false if `t` is equal to `high`. Return false only if `t` is above \
+             `high`."
+        }
+        [_, Some(true), _] => {
+            "your code returns true if `t` is above `high`. Return false at once in this case."
+        }
+        _ if at_once(0, 4, 1) == Some(true) => {
+            "your code returns true at once if `t` is 1 more than `low`. Return true at once only if \
+             `t` is at most `low`."
+        }
+        _ => return None,
+    };
+    Some(format!("{WITH_BOUNDS} {rule}"))
+}
+
 /// Explains how the bounds of two chains of two are stored or read wrongly. Their value is 0, and four boxes are open.
 fn in_the_table() -> Option<String> {
     let board = position(TWO_CHAINS);
@@ -458,33 +485,27 @@ fn in_the_table() -> Option<String> {
         return turned;
     }
     let at_once = |low, high, t| known_at_once(board, low, high, t);
-    let rule = match [at_once(0, 4, 0), at_once(-4, 0, 1), at_once(-4, 0, 0)] {
-        [None, None, _] => {
+    let wrong = read_wrongly();
+    if wrong.is_some() {
+        return wrong;
+    }
+    let rule = match [at_once(0, 4, 0), at_once(-4, 0, 1)] {
+        [None, None] => {
             "your code still searches. Check the key under which your code finds them, and how it \
              compares `t` with them."
         }
-        _ if at_once(-4, 4, 0).is_some() => {
-            "your code does not search if `t` is above `low` and below `high`. The bounds give no \
-             answer to such a question."
-        }
-        [_, _, Some(false)] => {
-            "your code returns false if `t` is equal to `high`. Return false only if `t` is above \
-             `high`."
-        }
-        [_, None, _] => {
+        [_, None] => {
             "your code still searches if `t` is above `high`. Return false at once if `t` is above \
              `high`."
         }
-        [None, _, _] => {
+        [None, _] => {
             "your code still searches if `t` is equal to `low`. Return true at once if `t` is at \
              most `low`."
         }
         _ => "",
     };
     if !rule.is_empty() {
-        return Some(format!(
-            "When the table contains bounds for a position, {rule}"
-        ));
+        return Some(format!("{WITH_BOUNDS} {rule}"));
     }
     let after = |questions: &[Value]| {
         let mut table = Table::new();
@@ -888,9 +909,35 @@ fn first_wrong(wrong: (Dots, Value, Value)) -> String {
         "One of the smaller unfinished positions with a wrong answer is",
         wrong,
     );
-    let is_quiet = free_boxes(&board).is_none();
-    let told = is_quiet.then(|| wrong_line(&board, t == value, &seen));
-    minus(&told.flatten().unwrap_or(seen))
+    let told = match free_boxes(&board) {
+        None => wrong_line(&board, t == value, &seen),
+        Some(free) => wrong_choice(&board, &free, t).map(|said| format!("{seen} {said}")),
+    };
+    minus(&told.unwrap_or(seen))
+}
+
+/// Compares the recorded calls after the free boxes, if their answers are right, with the two choices.
+fn wrong_choice(board: &Dots, free: &Free<Dots>, t: Value) -> Option<String> {
+    let (calls, worth) = (after_lines(board, t), rest(&free.rest));
+    let is_right = |&(t, said): &(Value, Option<bool>)| said == Some(worth >= t);
+    let asked = calls.iter();
+    let asked: Vec<String> =
+        { asked.map(|(t, _)| format!("`t` = {t} ({})", worth >= *t)) }.collect();
+    let leaving = match free.left {
+        0 => String::new(),
+        left => format!(
+            ", and leaving {left} boxes needs false for `t` = {}",
+            1 - (t - free.taken + left)
+        ),
+    };
+    (!calls.is_empty() && calls.iter().all(is_right)).then(|| {
+        format!(
+            "There taking all boxes needs true for `t` = {} in `free.rest`{leaving}. Your code asked \
+             for {}.",
+            t - free.taken - free.left,
+            asked.join(" and ")
+        )
+    })
 }
 
 /// Returns the first question about a position with this value that is answered wrongly.
@@ -1350,7 +1397,7 @@ fn wrong_margin(size: Size, want: Value) -> String {
         )
         .row(
             is_right,
-            |_| (!beyond).then(|| solve_asked(size)),
+            |_| (!beyond).then(|| solve_asked(size, want)),
             |said| said,
         )
         .words()
@@ -1408,7 +1455,7 @@ fn answers<'t>(tree: &Tree<'t>) -> Vec<(Value, Option<&'t str>)> {
 }
 
 /// Describes the recorded questions of `solve`, and their answers.
-fn solve_asked(size: Size) -> String {
+fn solve_asked(size: Size, want: Value) -> String {
     const LARGEST: &str = "The value is the largest `t` for which `at_least` returns true";
     let (_, trace) = diagnosis::probe(|| solve(size));
     let tree = trace.tree();
@@ -1416,16 +1463,28 @@ fn solve_asked(size: Size) -> String {
     let answer =
         |(t, got): &(Value, Option<&str>)| format!("`t` = {t} gave {}", got.unwrap_or("no answer"));
     let answers: Vec<String> = asked.iter().map(answer).collect();
-    let least = asked.iter().map(|(t, _)| t).min();
-    let Some(least) = least else {
+    if asked.is_empty() {
         return format!(
             "{LARGEST}. The recorder saw no call of `at_least`. Does your code call it to find this \
              `t`?"
         );
     };
-    let below = match answers.iter().all(|answer| answer.ends_with("false")) {
-        true => format!(" So the value is less than {least}. Try a `t` below {least}, too."),
-        false => String::new(),
+    let asked_with = |it| asked.iter().filter(move |(_, got)| *got == Some(it));
+    let with = |it| asked_with(it).map(|(t, _)| *t);
+    let below = match (with("true").max(), with("false").min()) {
+        (None, Some(least)) => {
+            format!(" So the value is less than {least}. Try a `t` below {least}, too.")
+        }
+        (Some(most), None) => {
+            format!(" So the value is at least {most}. Try a `t` above {most}, too.")
+        }
+        (Some(most), Some(least)) if most < want && want < least => {
+            format!(
+                " So the value is from {most} to {}. Try the other `t`, too.",
+                least - 1
+            )
+        }
+        _ => String::new(),
     };
     let otherwise = |(t, got): &(Value, Option<&str>)| {
         let alone = attempt(|| at_least(&Dots::new(size), *t, &mut Table::new()))?;

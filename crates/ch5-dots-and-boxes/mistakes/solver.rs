@@ -18,21 +18,11 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 //! name: above_high_is_a_yes
 //! mistake: A question above high is answered with yes.
 //! says: When the table contains bounds for a position, your code returns true if `t` is above `high`. Return false at once in this case.
-// ANCHOR: search
-    if t <= bounds.low || t > bounds.high {
-        return true;
-    }
-    let answer = board
-        .legal_moves()
-        .any(|line| !at_least(&board.play(line), 1 - t, table));
-    if answer {
-        bounds.low = t;
-    } else {
-        bounds.high = t - 1;
-    }
-    table.insert(key, bounds);
-    answer
-// ANCHOR_END: search
+// CHANGE: search
++ if t > bounds.high {
++     return true;
++ }
+  if t <= bounds.low {
 
 //! name: all_eight_on_any_field
 //! mistake: A quarter turn is made on an oblong field.

@@ -112,12 +112,30 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 +     }
 + }
 
+//! name: begins_as_it_stands
+//! mistake: Begins with the value of the board as it stands, also if the game goes on.
+//! says: Your code returned the value of the board itself, `board.evaluate()`. Use this value only if the game is over.
+// CHANGE: value
+-     let mut best = if board.done() {
+-         board.evaluate()
+-     } else {
+-         board.worst_case()
+-     };
++     let mut best = board.evaluate();
+
 //! name: begins_at_0
 //! mistake: Begins at 0.
 //! says: Every move is worse than the returned value. If your code begins with this value, begin with board.worst_case() instead.
 // CHANGE: value
 -     board.worst_case()
 +     0
+
+//! name: best_if_different
+//! mistake: The first comparison is negated.
+//! says: The values before and after the move are equal. Your code returns `Verdict::Best` for some values that differ, but not for these.
+// CHANGE: verdict
+-     if before == after {
++     if before != after {
 
 //! name: by_turns
 //! mistake: Max and min by the number of empty cells.
@@ -552,6 +570,13 @@ search(board, board.to_move(), known)
 // CHANGE: value
 - known.insert(board.clone(), best);
 + known.insert(board.clone(), if board.to_move() == Player::First { best } else { -best });
+
+//! name: stored_values_change
+//! mistake: A value from `known` is raised before it is returned.
+//! says: For a board in `known`, your code does not return the value in `known`. Return this value unchanged.
+// CHANGE: value
+-         return value;
++         return value + 1;
 
 //! name: stores_before_the_loop
 //! mistake: Stores the value before the moves were tried.

@@ -120,6 +120,13 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 - let mut value = COMPUTER_WIN + 1; // so the first move that is tried is better than none
 + let mut value = COMPUTER_LOSS - 1;
 
+//! name: cells_from_zero
+//! mistake: Subtracts 1 from the number, although the grid numbers its cells from 1.
+//! says: used cell 0 of the board, but should use only cells from 1 to 9. Your `ask` rejects this number if it is typed, so your code used it for another number. Call `is_empty` with the typed number itself.
+// CHANGE: asked
+-             Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
++             Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell - 1) => return Some(cell),
+
 //! name: decided_is_over
 //! mistake: Takes the value of the search for the result of the game.
 //! says: announced "You have won." before the game was over, but should continue. Nobody has a line, and a cell is empty. Even if the winner is certain, continue until a player has a line or the board is full.
@@ -204,6 +211,25 @@ while let Some(cell) = typed.number() {
 None
 // ANCHOR_END: asked
 
+//! name: never_accepts
+//! mistake: The test for the range joins its two comparisons with the wrong operator.
+//! says: Your `ask` returns `None` for each free cell, even if nothing else is typed. Return a free cell as soon as it is typed.
+// ANCHOR: asked
+loop {
+    while let Some(number) = typed.number() {
+        if number >= 1 || number <= 9 {
+            continue;
+        }
+        if grid.is_empty(number) {
+            return Some(number);
+        }
+    }
+    if !typed.skip() {
+        break None;
+    }
+}
+// ANCHOR_END: asked
+
 //! name: nine_left_out
 //! mistake: The classic range without its end.
 //! says: Your `ask` rejected cell 9. Accept all free cells from 1 to 9.
@@ -266,6 +292,13 @@ let mut best_move = 0;
 // CHANGE: asked
 -         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
 +         Some(cell) if grid.is_empty(cell) => return Some(cell),
+
+//! name: occupied_instead_of_free
+//! mistake: The answer of `is_empty` is negated.
+//! says: Your `ask` accepts the occupied cell 1 and rejects each free cell. Accept a cell if `is_empty` returns true.
+// CHANGE: asked
+-             Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
++             Some(cell) if (1..=9).contains(&cell) && !grid.is_empty(cell) => return Some(cell),
 
 //! name: occupied_is_accepted
 //! mistake: Asks only whether there is such a cell.
@@ -445,6 +478,20 @@ if value == COMPUTER_WIN {
 +     Some(COMPUTER_LOSS) => "I have won.\n",
 +     Some(COMPUTER_WIN) => "You have won.\n",
 
+//! name: two_results
+//! mistake: An `else` is missing, so a win of the human is also a draw.
+//! says: Your code wrote the right result first, and then another one. Write only one result.
+// ANCHOR: announced
+if result == Some(COMPUTER_WIN) {
+    said.push_str("I have won.\n");
+    return said;
+}
+if result == Some(COMPUTER_LOSS) {
+    said.push_str("You have won.\n");
+}
+said.push_str("A draw.\n");
+// ANCHOR_END: announced
+
 //! name: two_words_skipped
 //! mistake: The word and what follows it are skipped.
 //! says: Your `ask` skips a word that is not a number, and the next word too. Call `skip` only once for each such word.
@@ -464,7 +511,7 @@ if value == COMPUTER_WIN {
 //! name: word_never_skipped
 //! mistake: A word that is no number is looked at again and again.
 //! says: as a number 100 times, but should skip it.
-//! says: A word that is not a number remains in the input. Call `skip` to remove the word.
+//! says: If `number` returns None, the word remains in the input. Call `skip` to remove it.
 // ANCHOR: asked
 loop {
     if let Some(cell) = typed.number()

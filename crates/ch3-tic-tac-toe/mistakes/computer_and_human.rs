@@ -374,6 +374,13 @@ best(grid, Side::Computer)
     best
 // ANCHOR_END: human
 
+//! name: every_board_is_full
+//! mistake: The test for a full board is negated.
+//! says: On XX.OO...., which is not full, your code returned `DRAW` and no cell. Is your test for a full board negated?
+// CHANGE: human
+-     if grid.is_full() {
++     if !grid.is_full() {
+
 //! name: first_cell_decides
 //! mistake: Answers after the first empty cell.
 //! says: Your code tried only one cell. Try each empty cell until a cell wins.
@@ -402,7 +409,7 @@ grid.take_back(cell);
 
 //! name: from_cell_0
 //! mistake: The cells are numbered from 0.
-//! says: used cell 0, but should use only cells 1 to 9. Check the first and the last cell of your loop.
+//! says: used cell 0, but should use only cells 1 to 9. Check the first and the last cell of your loop, and any sum or difference that your code uses as a cell.
 // CHANGE: win
 - for cell in 1..=9 {
 + for cell in 0..9 {
@@ -475,7 +482,7 @@ grid.take_back(cell);
 
 //! name: last_cell_decides
 //! mistake: immediate_win keeps the answer of the last empty cell.
-//! says: For the winning cell, `has_won` returned true, but your code returned no cell. Check whether your code replaces this cell when it tries later cells.
+//! says: For the winning cell, `has_won` returned true, but your code returned no cell. Return this cell before you try later cells.
     // ANCHOR: win
     let mut found = None;
     for cell in 1..=9 {
@@ -642,6 +649,19 @@ grid.take_back(cell);
 -     return (COMPUTER_WIN, Some(cell));
 - }
 
+//! name: no_value_is_kept
+//! mistake: The human compares, and never stores the smaller value.
+//! says: No game has the value 2. Your code returned no cell: does a move replace your initial value?
+// CHANGE: human
+-             if response_value < value {
+-                 value = response_value;
+-                 best_move = Some(cell);
+-             }
++             if response_value < value && best_move.is_some() {
++                 value = response_value;
++                 best_move = Some(cell);
++             }
+
 //! name: nothing_taken_back
 //! mistake: The marks stay after the call.
 //! says: Take back every mark that you place.
@@ -760,6 +780,15 @@ by_the_marks(grid)
 -         grid.take_back(cell);
           if response_value > value {
 +             grid.take_back(cell);
+
+//! name: the_cell_of_the_last_move
+//! mistake: The cell is stored outside the `if`, whatever the value of the move.
+//! says: Your find_computer_move on ..OOXXXOX, where X is the human, returned value 0 and cell 2, but should return value 0 and cell 1. Cell 2 leads to the value −1. Return a cell that leads to 0.
+// CHANGE: computer
+-                 best_move = Some(cell);
+-             }
++             }
++             best_move = Some(cell);
 
 //! name: the_humans_reply
 //! mistake: The human returns the cell of the computer's reply.

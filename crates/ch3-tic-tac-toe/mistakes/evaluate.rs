@@ -53,7 +53,7 @@ value
 
 //! name: better_than_0
 //! mistake: Compares with a draw instead of the old value.
-//! says: X wants the larger value. Compare both numbers: value > old.
+//! says: For X, your code returned true for both better(3, 1) and better(1, 3). X wants the larger value: return value > old.
 // ANCHOR: compare
 let _ = old;
 match mover {
@@ -174,7 +174,7 @@ value < old
 
 //! name: minus_the_sum
 //! mistake: The second player's values are below 0: minus all of it.
-//! says: Your code counts a win as 10 plus the number of moves. Count a win as 10 minus the number of moves.
+//! says: Your code adds 10 and the number of moves. Count a win as 10 minus the number of moves.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => -(10 + moves_done as Value),
@@ -197,7 +197,7 @@ value > old
 
 //! name: never_better
 //! mistake: Says no to everything.
-//! says: X wants the larger value. Compare both numbers: value > old.
+//! says: For X, your code returned false for both better(3, 1) and better(1, 3). X wants the larger value: return value > old.
 // ANCHOR: compare
 let _ = (mover, value, old);
 false

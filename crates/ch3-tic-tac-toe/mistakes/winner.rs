@@ -1,6 +1,13 @@
 // Wrong answers to the exercise `winner` that people really give, each with the words that the tests must say to it.
 // CONTRIBUTING.md explains the format in its section "A new mistake".
 
+//! name: a_first_square_wins
+//! mistake: The two comparisons of the three squares are forgotten.
+//! says: Your winner on XX.O..... returned X, but should return nobody. In your code, a mark on cell 1 is enough to win. Return a player only for three equal marks on one line.
+// CHANGE: body
+-         if a.is_some() && a == b && b == c {
++         if a.is_some() {
+
 //! name: a_full_board_is_a_draw
 //! mistake: Takes a full board for a draw before it looks for a line.
 //! says: Your code misses every win on a board with 9 marks, but finds all other wins. Check for a win on a full board too.
@@ -375,6 +382,18 @@
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 +     if a == Some(Player::First) && a == b && b == c {
+
+//! name: of_the_last_mover_another_line
+//! mistake: Looks only for a line of the last mover, and the rising diagonal is typed wrong.
+//! says: Your winner on OOX.X.X.. returned nobody, but should return X. Your code treats the cells 2, 3, 7 as a line, but these cells are not on one line.
+// ANCHOR: body
+let s = &board.squares;
+let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
+let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
+let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[0][1], s[2][0]]];
+let last = if board.moves_done % 2 == 1 { Player::First } else { Player::Second };
+rows.chain(columns).chain(diagonals).any(|line| line == [Some(last); 3]).then_some(last)
+// ANCHOR_END: body
 
 //! name: one_counter_for_both_diagonals
 //! mistake: Counts the marks on both diagonals together.

@@ -476,6 +476,14 @@ fn wrong_best(board: &Story, leaves: &[Value], got: Value) -> String {
         "Your code returned a value with the wrong sign. Do not negate this value: every value is \
          from the first player's side."
             .into()
+    } else if got == board.evaluate()
+        && [42, -42]
+            .iter()
+            .any(|own| alone(&fan(board.to_move(), *own, leaves)) == Some(*own))
+    {
+        "Your code returned the value of the board itself, `board.evaluate()`. Use this value only \
+         if the game is over."
+            .into()
     } else if leaves.iter().all(beats) && got != best {
         "Every move is worse than the returned value. If your code begins with this value, begin \
          with board.worst_case() instead."
@@ -567,8 +575,11 @@ fn wrong_value(board: &Bits) -> String {
     }
     let thought = if alone(&Story::new(road(0, 6))) != Some(6) {
         "Your `value_of` is also wrong for a made-up game of six moves. Fix this case first."
-    } else if alone_right {
+    } else if alone_right && believed() {
         ""
+    } else if alone_right {
+        "For a board in `known`, your code does not return the value in `known`. Return this value \
+         unchanged."
     } else {
         CHECK_CALLS
     };
@@ -626,7 +637,10 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
     let right = boards.map(|board| alone(&board)) == [Some(before), Some(after)]
         && boards.map(|board| attempt(|| value_of(&board, together)))
             == [Some(before), Some(after)];
-    let with_both = told_of(board, cell(number), before, after);
+    let next = board.legal_moves().map(|mv| board.play(mv));
+    let mut all: HashMap<_, _> = next.map(|next| (next, solved(&next, known))).collect();
+    all.insert(*board, before);
+    let with_both = attempt(|| assess(board, cell(number), &mut all));
     let with_none = attempt(|| assess(board, cell(number), &mut HashMap::new()));
     let thought = match right {
         true if with_both == Some(want) && with_none != with_both => {
@@ -693,6 +707,10 @@ fn misjudged(
              compare its result with the value after the move."
         }
         (_, Verdict::Best) if who == "O" && with_the_eyes_of_x() => RISES,
+        (Verdict::Best, Verdict::KeepsTheOutcome) if is_best_for_other_values() => {
+            "The values before and after the move are equal. Your code returns `Verdict::Best` for \
+             some values that differ, but not for these."
+        }
         (Verdict::Best, Verdict::KeepsTheOutcome) => {
             "The values before and after the move are equal. Return `Verdict::Best` before you \
              compare the outcomes."
@@ -765,6 +783,12 @@ fn is_best_for_some_equal_values(board: &Bits, mv: Cell) -> bool {
     let is_best = |value| told_of(board, mv, value, value) == Some(Verdict::Best);
     let told = [5, 3, -2, -4].map(is_best);
     told.contains(&true) && told.contains(&false)
+}
+
+/// Checks whether `assess` calls a move of X best if the value falls.
+fn is_best_for_other_values() -> bool {
+    let falls = [(5, 3), (3, 1), (1, 0), (0, -2), (-2, -4), (5, -4)];
+    { falls.into_iter() }.any(|(before, after)| told(before, after) == Some(Verdict::Best))
 }
 
 /// Checks whether the verdict depends on both values in `known`.

@@ -144,10 +144,20 @@ pub(super) fn asks_until_an_empty_cell_is_typed(text: &str, words: &str, want: u
     let stop = words.split(' ').find(stops).filter(only);
     let at_number = stop.is_some_and(|word| word.parse::<usize>().is_ok());
     let first = words.split(' ').next().unwrap_or_default();
+    let rejects = |cell: usize| attempt(|| asked("X........", &cell.to_string()).0) == Some(None);
+    let rejected = format!("Your `ask` rejected cell {want}. Accept all free cells from 1 to 9.");
     let thought = match got {
         None | Some(8) if says("1 5 8 9") == Some(8) && says("1 x 5 8") == Some(5) => {
             "After a number that is not a free cell, your `ask` also removes the next word. \
              `number` has already removed the number: remove nothing more."
+        }
+        None if (2..=9).all(rejects) && says("1") == Some(1) => {
+            "Your `ask` accepts the occupied cell 1 and rejects each free cell. Accept a cell if \
+             `is_empty` returns true."
+        }
+        None if (2..=9).all(rejects) => {
+            "Your `ask` returns `None` for each free cell, even if nothing else is typed. Return a \
+             free cell as soon as it is typed."
         }
         None if at_number && stops(&"x") => {
             "Your `ask` stops after a word, and also after a number that is not a free cell. \
@@ -175,9 +185,7 @@ pub(super) fn asks_until_an_empty_cell_is_typed(text: &str, words: &str, want: u
         Some(cell) if !is_free(text, cell) => {
             "Your `ask` returned an occupied cell. Check that the cell is free."
         }
-        Some(8) if want == 9 && says("9 8") == Some(8) => {
-            "Your `ask` rejected cell 9. Accept all free cells from 1 to 9."
-        }
+        Some(8) if here(&format!("{want} 8")) == Some(8) => &rejected,
         Some(_) => "Return the first free cell that is typed.",
     };
     assert!(
@@ -280,7 +288,9 @@ pub(super) fn the_result_is_announced(text: &str, words: &str, want: &str) {
         ("You have won.", "I have won."),
         ("I have won.", "You have won."),
     ];
-    let thought = if turned.contains(&(want, last)) {
+    let thought = if said.contains(want) && last != want && RESULTS.contains(&last) {
+        "Your code wrote the right result first, and then another one. Write only one result."
+    } else if turned.contains(&(want, last)) {
         "Your code announced the wrong winner. If it exchanges the two, check `result`: 1 is a win \
          for the computer, and −1 is a win for the human."
     } else if result_of(&grid) == "A draw." && RESULTS[..2].contains(&last) {
@@ -490,8 +500,18 @@ fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
     let why = |panic: &str, tree: &Tree| {
         if let Some((_, rest)) = panic.split_once("there is no cell ") {
             let (cell, _) = rest.split_once(':')?;
+            // Without a recording: an explained panic would ask again.
+            let alone = || {
+                let grid = Grid::of(position("X........"), Side::Human);
+                attempt(|| ask(&grid, &mut Typed::new(&format!("{cell} 5"))))
+            };
             let thought = match words.split(' ').any(|word| word == cell) {
+                true if alone() == Some(Some(5)) => {
+                    "Your `ask` rejects this number if it is typed, so your code used it for another \
+                     number. Call `is_empty` with the typed number itself."
+                }
                 true => "Check that a number is from 1 to 9 before you use it.",
+                false if what.starts_with("the search") => "Check the initial cell of your search.",
                 false => {
                     "Nobody typed this number. Check the initial cell of your search, and what your \
                      code does with a word that is not a number."
@@ -512,8 +532,8 @@ fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
         if panic.contains("repeats for ever") {
             let word = panic.split(" was asked").next().unwrap_or_default();
             return Some(format!(
-                "{yours} tried to read {word} as a number 100 times, but should skip it.\nA word \
-                 that is not a number remains in the input. Call `skip` to remove the word."
+                "{yours} tried to read {word} as a number 100 times, but should skip it.\nIf \
+                 `number` returns None, the word remains in the input. Call `skip` to remove it."
             ));
         }
         if let Some((cell, _)) = panic.split_once(" already holds ")

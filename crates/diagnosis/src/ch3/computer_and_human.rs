@@ -38,11 +38,20 @@ pub(super) fn a_full_board_is_a_draw(mover: Side, text: &str) {
     assert!(
         got == (0, None),
         "{}",
-        verdict(mover, text, got, (0, None), FULL)
+        verdict(mover, text, got, (0, None), full(mover))
     );
 }
 
-const FULL: &str = "The board is full. Return `DRAW` and no cell before you try a move.";
+/// Explains a wrong answer on a full board.
+fn full(mover: Side) -> &'static str {
+    match found(mover, position("XX.OO....")) {
+        Some((0, None)) => {
+            "On XX.OO...., which is not full, your code returned `DRAW` and no cell. Is your test for \
+             a full board negated?"
+        }
+        _ => "The board is full. Return `DRAW` and no cell before you try a move.",
+    }
+}
 
 pub(super) fn a_win_at_once_is_taken(mover: Side, text: &str, cell: usize) {
     let got = asked(mover, text);
@@ -329,8 +338,8 @@ fn found_none(text: &str, side: Side, want: usize) -> String {
              code finds such a win. Call `has_won` with the argument `side`."
         )
     } else if placed_on(want) && saw_the_win {
-        "For the winning cell, `has_won` returned true, but your code returned no cell. Check \
-         whether your code replaces this cell when it tries later cells."
+        "For the winning cell, `has_won` returned true, but your code returned no cell. Return \
+         this cell before you try later cells."
             .into()
     } else if placed_on(want) {
         format!(
@@ -401,6 +410,9 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
                 "Cell {chosen} wins too. Return the first cell that wins, and the value {}.",
                 shown(win(mover))
             )
+        }
+        None if got.0 == 0 && alone => {
+            "Your code returned the result for a full board, but this board has empty cells.".into()
         }
         None => "Return this cell together with the value.".into(),
         Some(chosen) if chosen != cell => match (is_won, alone, Some(chosen) == other) {
@@ -496,7 +508,7 @@ fn leaves_a_mark(board: Bits) -> Option<&'static str> {
 fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
     let board = position(text);
     if board.moves_done() == 9 {
-        return verdict(mover, text, got, want, FULL);
+        return verdict(mover, text, got, want, full(mover));
     }
     if let Some(cell) = wins_at_once(board) {
         return not_taken(mover, text, got, cell);
@@ -622,7 +634,14 @@ impl<'t> Wrong<'t> {
         let because_of_a_threat = self.threat.is_some()
             && (self.got.0 == -win(self.mover) || self.got == (0, self.threat))
             && searched(self.mover).any(goes_on);
-        is_alone(self.mover, self.text) && (self.got.0 == win(self.mover) || because_of_a_threat)
+        // With one empty cell, a search by an unrecorded helper leaves the same marks as no search.
+        let searches = || {
+            self.board.legal_moves().count() == 1
+                && searched(self.mover)
+                    .all(|board| calls_are_one(self.mover, &format!("{board:?}")))
+        };
+        is_alone(self.mover, self.text)
+            && (self.got.0 == win(self.mover) && !searches() || because_of_a_threat)
     }
 
     fn thought(&self) -> String {
@@ -645,9 +664,12 @@ impl<'t> Wrong<'t> {
                 cells.join(", ")
             ),
             Calls::NotAValue => format!(
-                "No game has the value {}. Check whether your code adds values or returns its \
-                 initial value.",
-                shown(value)
+                "No game has the value {}. {}",
+                shown(value),
+                match self.got.1 {
+                    None => "Your code returned no cell: does a move replace your initial value?",
+                    _ => "Check whether your code adds values or returns its initial value.",
+                }
             ),
             Calls::Alone => self.alone(),
             Calls::BeforePlacing => format!(
@@ -737,7 +759,16 @@ impl<'t> Wrong<'t> {
                  best cells."
                     .into()
             }
-            (None, _, Some(_)) => String::new(),
+            (None, _, Some(cell)) if is_free(self.board, cell) => {
+                let leads = shown(worth_of(self.board, cell));
+                let value = shown(value);
+                format!(
+                    "Cell {cell} leads to the value {leads}. Return a cell that leads to {value}."
+                )
+            }
+            (None, _, Some(cell)) => {
+                format!("Cell {cell} is not free. Return the cell that your code marked.")
+            }
         }
     }
 
@@ -790,9 +821,7 @@ impl<'t> Wrong<'t> {
                 shown(value)
             );
         }
-        let says = || self.after.iter().map(|reply| reply.says);
-        let worst = says().map(|says| says.saturating_mul(win(mover))).min();
-        if says().next_back() == Some(value) && always_the_last(mover) {
+        if always(mover, |replies, _| replies.last().copied()) {
             format!(
                 "Your code returned the value of the last move. Return the {} value of all moves.",
                 extreme(mover)
@@ -808,7 +837,7 @@ impl<'t> Wrong<'t> {
             )
         } else if keeps_its_start(mover, value) {
             begins_with(mover, value)
-        } else if Some(value.saturating_mul(win(mover))) == worst {
+        } else if always(mover, worst) {
             format!(
                 "Your code returned the value of {}'s worst move. Return the {} value that `{}` \
                  returned.",
@@ -850,13 +879,19 @@ fn keeps_its_start(mover: Side, value: Value) -> bool {
     })
 }
 
-/// Checks whether the function returns the value of the last move in every late position without an immediate win.
-fn always_the_last(mover: Side) -> bool {
+/// Checks whether the function returns this one of the other function's values, in every late
+/// position without an immediate win.
+fn always(mover: Side, one: impl Fn(&[Value], Side) -> Option<Value>) -> bool {
     searched(mover).all(|board| {
-        let last = board.legal_moves().last().map(|cell| board.play(cell));
-        let says = last.and_then(|next| found(opponent(mover), next));
-        found(mover, board).map(|it| it.0) == says.map(|it| it.0)
+        let says = |cell| found(opponent(mover), board.play(cell)).map(|it| it.0);
+        let replies: Vec<Value> = board.legal_moves().filter_map(says).collect();
+        found(mover, board).map(|it| it.0) == one(&replies, mover)
     })
+}
+
+fn worst(replies: &[Value], mover: Side) -> Option<Value> {
+    let replies = replies.iter().copied();
+    replies.min_by_key(|value| value.saturating_mul(win(mover)))
 }
 
 /// Checks whether the function returns the cell of the reply in every late position without an
@@ -1134,7 +1169,8 @@ fn run<R>(grid: &mut Grid, program: impl FnOnce(&mut Grid) -> R) -> (R, Trace) {
                         "used cell {}, but should use only cells 1 to 9",
                         rest.split(':').next()?
                     ),
-                    "Check the first and the last cell of your loop.",
+                    "Check the first and the last cell of your loop, and any sum or difference that \
+                     your code uses as a cell.",
                 )
             } else if diagnosis::went_too_deep(panic) {
                 (

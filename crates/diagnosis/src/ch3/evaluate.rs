@@ -266,6 +266,10 @@ fn wrong_value(who: Player, moves: u32, got: Value) -> String {
              number of moves.",
             counted_from(who).unwrap_or_default()
         ),
+        _ if all_wins(who, |moves| 10 + moves) || all_wins(who, |moves| -10 - moves) => {
+            "Your code adds 10 and the number of moves. Count a win as 10 minus the number of moves."
+                .into()
+        }
         _ if [1 << 8, 1 << 16].contains(&got.wrapping_sub(want)) => {
             "Your code subtracts in an unsigned type, which has no number below 0. Convert \
              `moves_done` to a `Value` before you subtract."
@@ -315,8 +319,6 @@ fn by_the_moves(who: Player, moves: Value) -> String {
         format!(
             "Your code counts a win as the number of moves, so a later win counts more. {right}"
         )
-    } else if all_wins(who, |moves| 10 + moves) {
-        format!("Your code counts a win as 10 plus the number of moves. {right}")
     } else if all_wins(who, |moves| 10 - (moves + 1) / 2) {
         format!(
             "Your code subtracts only the winner's {} moves. Subtract the moves of both players: \
@@ -378,9 +380,10 @@ fn wrong_better(mover: Player, value: Value, old: Value, want: bool) -> String {
              two cases."
                 .into()
         }
-        [Some(true), Some(true)] | [Some(false), Some(false)] => {
-            format!("{who} wants {wish}. Compare both numbers: value {sign} old.")
-        }
+        [Some(one), Some(other)] if one == other => format!(
+            "For {who}, your code returned {one} for both better(3, 1) and better(1, 3). {who} wants \
+             {wish}: return value {sign} old."
+        ),
         _ => {
             let right = |fits: fn(&Value) -> bool| {
                 let mut of = pairs().filter(|(a, b)| fits(a) && fits(b));

@@ -204,11 +204,12 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
             name(player.other())
         );
     }
-    if let Some(pair) = all.enough(player, board) {
-        return format!(
-            "In your code, marks on cells {} are enough to win. {THREE}.",
-            cells(pair).replace(", ", " and ")
-        );
+    if let Some(set) = all.enough(player, board) {
+        let enough = match set.count_ones() {
+            1 => format!("a mark on cell {} is", cells(set)),
+            _ => format!("marks on cells {} are", cells(set).replace(", ", " and ")),
+        };
+        return format!("In your code, {enough} enough to win. {THREE}.");
     }
     let wrong: Vec<u16> = all.triples_taken_for_lines();
     let is_here = |set: &&u16| board.set(player) & **set == **set;
@@ -444,26 +445,25 @@ impl Answers {
         }
     }
 
-    /// Returns two cells of the player that are always enough for a win, or `None`.
+    /// Returns one or two cells of the player that are always enough for a win, or `None`.
     fn enough(&self, player: Player, board: Bits) -> Option<u16> {
         let held = board.set(player);
-        let mut pairs = (0..512_u16).filter(|set| set.count_ones() == 2 && held & set == *set);
-        pairs.find(|set| {
+        let of = |size| (0..512_u16).filter(move |set| set.count_ones() == size);
+        let mut sets = of(1).chain(of(2)).filter(|set| held & set == *set);
+        sets.find(|set| {
             let mut of = self.open.iter().filter(|it| it.0.set(player) & set == *set);
             // If `winner` returns the other player, that player also has enough cells and is checked first.
             of.all(|(_, got)| got.is_some())
         })
     }
 
-    /// Returns the triples outside the eight lines that count as a line on every board with these three marks.
+    /// Returns the triples outside the eight lines that count as a line on every board with these
+    /// three marks of the player who moved last.
     fn triples_taken_for_lines(&self) -> Vec<u16> {
         let triples = (0..512_u16).filter(|set| set.count_ones() == 3 && !LINES.contains(set));
         let taken = |set: &u16| {
             let mut held = self.open.iter().filter_map(|(board, got)| {
-                let players = [Player::First, Player::Second];
-                let held = players
-                    .iter()
-                    .any(|player| board.set(*player) & set == *set);
+                let held = board.set(board.to_move().other()) & set == *set;
                 held.then_some(got.is_some())
             });
             held.next() == Some(true) && held.all(|taken| taken)

@@ -11,8 +11,8 @@ use call_trace::traced;
 ///
 /// Every number divides 0, so `gcd(a, 0)` is a, and `gcd(0, 0)` is 0 by convention.
 ///
-/// Needs at most about five calls for each decimal digit of b (Lamé 1844). The tests count the
-/// calls, and allow at least twice as many as Euclid's method needs.
+/// Needs at most about five calls for each decimal digit of the smaller number (Lamé 1844). The
+/// tests count the calls, and allow at least twice as many as Euclid's method needs.
 // ANCHOR: gcd
 #[traced]
 pub fn gcd(a: u64, b: u64) -> u64 {

@@ -68,9 +68,9 @@ impl Problem for SubsetSum {
         self.sum == self.target
     }
 
-    /// Returns the choices after which the target is still in reach, in any order: not below the
-    /// smallest sum that is then possible, and not above the largest. If the target is out of reach
-    /// from the start, the search may notice that later.
+    /// Returns the choices after which the target is still in reach, in any order. It is in reach
+    /// if it is neither below the smallest sum that is then possible nor above the largest. If the
+    /// target is out of reach from the start, the search may notice that later.
     fn choices(&self) -> Vec<bool> {
         // ANCHOR: choices todo!("take the next number, leave it: what can still reach the target")
         let Some(number) = self.numbers.get(self.next) else {

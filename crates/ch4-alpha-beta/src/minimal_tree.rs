@@ -15,8 +15,8 @@
 /// `u64`, and some whose number does not fit.
 ///
 /// # Panics
-/// In debug builds, if the number does not fit in a `u64`. If the number itself fits, and only the
-/// sum before 1 is subtracted does not, the function may panic or return the number.
+/// In debug builds, if the number does not fit in a `u64`. If only the sum of the two parts does
+/// not fit, and the sum minus 1 does, the function may panic or return the number.
 // ANCHOR: minimal_leaves
 pub fn minimal_leaves(branching: u64, depth: u32) -> u64 {
     // ANCHOR: body todo!("the fewest leaves that prove the value")

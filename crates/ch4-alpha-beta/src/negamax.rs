@@ -11,7 +11,8 @@ use call_trace::traced;
 use game::{Board, Player, Value};
 
 /// Returns whether a move obeys the law that negamax needs: the move that leads from one board to
-/// the other passes the turn. The last move of a game can break the law like any other move.
+/// the other passes the turn. This also holds for the last move of a game: if it does not pass the
+/// turn, it breaks the law.
 // ANCHOR: turn_passed
 pub fn turn_passed<B: Board>(before: &B, after: &B) -> bool {
     // ANCHOR: law todo!("did the move pass the turn?")

@@ -91,9 +91,9 @@ impl<B: Board + Eq + Hash> Table<B> {
     ///
     /// An entry from a search of less than `depth` moves is not used. An entry from a deeper search
     /// is as good as one from the same depth. An exact value is the answer. A bound narrows the
-    /// window, and is the answer if it closes the window. Then `beta` is as good an answer as a
-    /// value that is at least `beta`, and `alpha` as a value that is at most `alpha`. The caller's
-    /// window is not empty: `alpha < beta`.
+    /// window, and is the answer if it closes the window. Instead of a value that is at least
+    /// `beta`, the answer may also be `beta`, and instead of one that is at most `alpha`, `alpha`.
+    /// The caller's window is not empty: `alpha < beta`.
     // ANCHOR: probe
     pub fn probe(&self, board: &B, depth: u32, alpha: Value, beta: Value) -> Probe<B::Move> {
         // ANCHOR: look_up todo!("what the table can say to this question")
@@ -119,10 +119,10 @@ impl<B: Board + Eq + Hash> Table<B> {
     /// Stores the result of a search of `board` with this depth and window, and the meaning of its
     /// value.
     ///
-    /// The result replaces an entry from a less deep search, or an entry of the same depth with
-    /// only a bound. (Of two bounds of one depth and one kind, the tighter may stay.) In every
-    /// other case the old entry may stay or be replaced. The tests check the table, and count the
-    /// boards of tic-tac-toe.
+    /// The result replaces an entry from a less deep search, and also an entry of the same depth
+    /// that is only a bound. (But if the old entry and the result are bounds of the same depth and
+    /// kind, and the old bound is the tighter one, it may stay.) In every other case the old entry
+    /// may stay or be replaced. The tests check the table, and count the boards of tic-tac-toe.
     // ANCHOR: store
     pub fn store(
         &mut self,

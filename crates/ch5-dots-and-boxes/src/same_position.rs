@@ -32,8 +32,8 @@ pub type Memo = HashMap<Key, Value>;
 /// will take from here on, minus the boxes of the opponent. Both make their best moves.
 ///
 /// The boxes taken before do not count. `memo` contains the values computed so far. On return it
-/// also contains this position, unless at most one line is left. No position is computed twice. You
-/// need not try a line that cannot change the value.
+/// also contains this position, which may be left out if at most one line is left. No position is
+/// computed twice. You need not try a line that cannot change the value.
 ///
 /// The tests use fields of all sizes up to 5x5 (each size with a memo of its own, and those above
 /// 3x3 with few lines left), with either player to move, whatever lines are drawn. They count the

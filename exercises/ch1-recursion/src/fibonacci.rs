@@ -24,12 +24,12 @@ pub fn fibonacci(n: u64) -> u64 {
     todo!("the n-th Fibonacci number")
 }
 
-/// Returns the n-th Fibonacci number, and stores each number from fib(2) on that it computes in
-/// `memo`, under the key n. It may store fib(0) and fib(1) too.
+/// Returns the n-th Fibonacci number. `memo` maps k to fib(k): each number from fib(2) on that the
+/// function computes is stored there. It may store fib(0) and fib(1) too.
 ///
 /// Makes at most 2n − 1 calls (n ≥ 1) with an empty memo: the function computes each number once
-/// and looks it up at most once more. The caller's memo can already contain some numbers, and no
-/// entry is removed from it. Like [`fibonacci`], the function is at most n frames deep.
+/// and looks it up at most once more. The caller's memo can already contain some right numbers, and
+/// no entry is removed from it. Like [`fibonacci`], the function is at most n frames deep.
 ///
 /// The tests call the function with n up to 92 and check that 94 panics, with memos that are empty,
 /// that contain some numbers, or that are left over from earlier calls.

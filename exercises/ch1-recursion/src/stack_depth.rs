@@ -23,8 +23,8 @@ pub fn sum_by_ones(numbers: &[u64]) -> u64 {
 
 /// Returns the sum of the numbers: the left half, plus the right half. Divide and conquer.
 ///
-/// Makes at most 2n − 1 calls (n ≥ 1) and is ⌈log₂ n⌉ + 1 frames deep. The sum of no numbers is 0.
-/// The tests use up to 1 000 numbers, and check the calls.
+/// Makes at most 2n − 1 calls (n ≥ 1) and is at most ⌈log₂ n⌉ + 1 frames deep. The sum of no
+/// numbers is 0. The tests use up to 1 000 numbers, and check the calls.
 #[traced]
 pub fn sum_by_halves(numbers: &[u64]) -> u64 {
     todo!("the sum, split in the middle")

@@ -26,7 +26,7 @@ pub fn first_solution(n: usize) -> Option<Vec<usize>> {
 ///
 /// On entry the rows above contain queens that do not attack each other, and `free` marks the
 /// columns and diagonals that are still free. On return with `false`, board and `free` are as they
-/// were on entry.
+/// were on entry. On return with `true`, all queens are on the board, and `free` may be anything.
 #[traced(skip(board, free))]
 fn place_row(row: usize, board: &mut Board, free: &mut Free) -> bool {
     let n = board.size();

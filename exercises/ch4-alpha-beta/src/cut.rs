@@ -34,11 +34,11 @@ impl Valued for Known {
 /// moves at `node`.
 ///
 /// The opponent, who moves above, is already sure of `held` at another child, and will choose this
-/// node only if it is better for the opponent. All children of `node` are leaves, and there is at
-/// least one. If the very last leaf decides, there is no cut: the bound and the exact value are
-/// both true, and the tests accept both. If MIN moves and `held` is `Value::MAX`, or MAX moves and
-/// it is `Value::MIN`, the node cannot be better, so the function may return `held` as the bound
-/// without reading a leaf.
+/// node only if its value is better for the opponent than `held`. All children of `node` are
+/// leaves, and there is at least one. If the very last leaf is the first that makes the node no
+/// better than `held`, there is no cut: the bound and the exact value are both true, and the tests
+/// accept both. If MIN moves and `held` is `Value::MAX`, or MAX moves and it is `Value::MIN`, the
+/// node cannot be better, so the function may return `held` as the bound without reading a leaf.
 ///
 /// The tests use one to six leaves, and numbers up to the limits of [`Value`].
 #[traced]

@@ -13,13 +13,13 @@ use game::{Board, Player, Value};
 /// Returns the value of a board as `alpha_beta` finds it, and the move to make.
 ///
 /// At each board the function searches the first move with the current window. For every other move
-/// it first tests whether the move is better than the value that its player is already sure of, at
-/// this board or above it: alpha for MAX, beta for MIN. The test takes a *null window*, which has
-/// no whole number between its ends: (alpha, alpha + 1) if MAX moves, and (beta − 1, beta) if MIN
-/// moves. The result x is only a bound. The function searches the move again if x is between alpha
-/// and beta, and only then. The second search has the current window, or its part beyond the bound:
-/// (x, beta) for MAX, (alpha, x) for MIN. A board without further moves may be valued once, without
-/// a test.
+/// it first tests whether the move is better than alpha if MAX moves, or than beta if MIN moves:
+/// the value that this player is already sure of, at this board or above it. The test takes a
+/// *null window*, which has no whole number between its ends: (alpha, alpha + 1) if MAX moves, and
+/// (beta − 1, beta) if MIN moves. The result x is only a bound. The function searches the move
+/// again if x is between alpha and beta, and equal to neither, and only then. The second search has
+/// the window (alpha, beta), or its part beyond the bound: (x, beta) for MAX, (alpha, x) for MIN. A
+/// board without further moves may be valued once, without a test.
 ///
 /// The value and the move have the same meaning as for `alpha_beta`. The board determines who
 /// moves, so extra turns work too.

@@ -19,9 +19,9 @@ use crate::size::Line;
 /// if no line is left: `to_move` of a full field is the player who drew the last line. A line that
 /// closes no box passes the turn. `line` is not drawn yet.
 ///
-/// The tests use fields of up to 5x5, which have 60 lines and 25 boxes. On each of them either
-/// player may be the one who moves, whatever lines are drawn. They also use fields with a closed
-/// box that neither player has taken. Such a box stays without an owner.
+/// The tests use fields of up to 5x5, which have 60 lines and 25 boxes, with any lines drawn and
+/// with either player to move. They also use fields with a closed box that neither player has
+/// taken. Such a box stays without an owner.
 pub fn draw(board: &Dots, line: Line) -> Dots {
     todo!("the board after this line")
 }

@@ -51,9 +51,10 @@ pub fn canonical(size: Size, drawn: Lines) -> Lines {
 /// Returns whether the open boxes have a value of `t` or more for the player who moves: the boxes
 /// this player will get from now on, minus the boxes the other player will get.
 ///
-/// `free` has the number of boxes `taken` before the choice, the number `left` for it, and the
-/// `rest` after all are taken: see `given/free_boxes.rs`. Other positions need an entry in the
-/// table after a yes and after a no.
+/// `free` has the number of boxes `taken` before the choice, the number `left` that the choice is
+/// about (0 if there is none), and the `rest` after all are taken: see `given/free_boxes.rs`. A
+/// position without such boxes needs an entry in the table after a search, whether the answer is
+/// yes or no.
 ///
 /// One line or one choice that gives `t` or more is enough: do not try another one after it. The
 /// tests compare the answers, check the table, and count the boards that are played.

@@ -130,7 +130,7 @@ fn advice(last: &[Seen]) -> String {
         };
         if values.is_sorted_by(|one, next| one < next) {
             return format!(
-                "{name} grows with every call. Which value of {name} ends the recursion? Each call must come nearer to it."
+                "{name} grows with every call. If a value of {name} ends the recursion, each call must come nearer to it."
             );
         }
         if values.is_sorted_by(|one, next| one > next) && values.last() < Some(&0) {

@@ -98,7 +98,7 @@ fn stopped(stack: usize, limits: Option<Limits>, run: fn()) -> String {
     Each call must be nearer to the base case than the one before.")]
 #[case(|| _ = larger(1), "larger went 10 000 calls deep without reaching a base case.\n\
     The last calls: larger(9999) → larger(10000) → larger(10001) → …\n\
-    n grows with every call. Which value of n ends the recursion? Each call must come nearer to it.")]
+    n grows with every call. If a value of n ends the recursion, each call must come nearer to it.")]
 #[case(|| _ = past_zero(5), "past_zero went 10 000 calls deep without reaching a base case.\n\
     The last calls: past_zero(-19991) → past_zero(-19993) → past_zero(-19995) → …\n\
     n falls with every call, and has passed 0. Which value of n ends the recursion?")]

@@ -63,7 +63,7 @@ n != 0 && is_even(n)
 
 //! name: call_before_the_question
 //! mistake: Makes the call before it asks whether n is 0.
-//! says: Your is_even(1) panicked, but should return false. is_odd(0) subtracted from 0, and no `u64` is below 0. In `is_odd`, check whether `n` is 0 before you subtract.
+//! says: Your is_even(1) panicked, but should return false. is_odd(0) subtracted from 0, and no `u64` is below 0. In `is_odd`, return false for n = 0 before you subtract.
 // ANCHOR: odd
 let even = is_even(n - 1);
 n != 0 && even
@@ -97,7 +97,7 @@ if n == 0 { false } else { is_even(n + 1) }
 
 //! name: helper_before_the_question
 //! mistake: A traced helper makes the call before it is asked whether n is 0.
-//! says: Your is_even(0) panicked, but should return true. below(0) subtracted from 0, and no `u64` is below 0. Check whether `n` is 0 before you call `below`, or there before you subtract.
+//! says: Your is_even(0) panicked, but should return true. below(0) subtracted from 0, and no `u64` is below 0. Call `below` only if `n` is not 0, or check this there before you subtract.
 // ANCHOR: even
 #[traced]
 fn below(n: u64) -> bool { is_odd(n - 1) }
@@ -116,14 +116,14 @@ n != 0 && next(n)
 
 //! name: n_plus_one_even
 //! mistake: is_even answers n == 1.
-//! says: Your is_even(0) panicked, but should return true. is_even(0) subtracted from 0, and no `u64` is below 0. In `is_even`, check whether `n` is 0 before you subtract.
+//! says: Your is_even(0) panicked, but should return true. is_even(0) subtracted from 0, and no `u64` is below 0. In `is_even`, return true for n = 0 before you subtract.
 // ANCHOR: even
 if n == 1 { true } else { is_odd(n - 1) }
 // ANCHOR_END: even
 
 //! name: no_base_case
 //! mistake: Neither has a base case.
-//! says: Your is_even(0) panicked, but should return true. is_even(0) subtracted from 0, and no `u64` is below 0. In `is_even`, check whether `n` is 0 before you subtract.
+//! says: Your is_even(0) panicked, but should return true. is_even(0) subtracted from 0, and no `u64` is below 0. In `is_even`, return true for n = 0 before you subtract.
 // ANCHOR: even
 is_odd(n - 1)
 // ANCHOR_END: even
@@ -157,7 +157,7 @@ n > 0 && is_even(n - 1) && !is_even(n)
 
 //! name: odd_base_one
 //! mistake: is_odd stops at 1 alone.
-//! says: Your is_even(1) panicked, but should return false. is_odd(0) subtracted from 0, and no `u64` is below 0. In `is_odd`, check whether `n` is 0 before you subtract.
+//! says: Your is_even(1) panicked, but should return false. is_odd(0) subtracted from 0, and no `u64` is below 0. In `is_odd`, return false for n = 0 before you subtract.
 // ANCHOR: odd
 if n == 1 { true } else { is_even(n - 1) }
 // ANCHOR_END: odd
@@ -192,7 +192,7 @@ is_even(n.saturating_sub(1))
 
 //! name: one_base_case
 //! mistake: One base case is thought to be enough for the two.
-//! says: Your is_even(1) panicked, but should return false. is_odd(0) subtracted from 0, and no `u64` is below 0. In `is_odd`, check whether `n` is 0 before you subtract.
+//! says: Your is_even(1) panicked, but should return false. is_odd(0) subtracted from 0, and no `u64` is below 0. In `is_odd`, return false for n = 0 before you subtract.
 // ANCHOR: odd
 is_even(n - 1)
 // ANCHOR_END: odd
@@ -300,7 +300,7 @@ match n { 0 => false, 1 => true, _ => is_odd(n - 2) }
 
 //! name: wraps_round
 //! mistake: 0 − 1 goes round to the largest number.
-//! says: Your is_even(0) was stopped after 10 000 calls, but should return true. is_even(0) called is_odd(18446744073709551615). In `is_even`, check whether `n` is 0 before this call.
+//! says: Your is_even(0) was stopped after 10 000 calls, but should return true. is_even(0) called is_odd(18446744073709551615). In `is_even`, return true for n = 0 before this call.
 // ANCHOR: even
 is_odd(n.wrapping_sub(1))
 // ANCHOR_END: even

@@ -147,7 +147,7 @@ static KNOWN: OnceLock<u64> = OnceLock::new();
 
 //! name: forgets_n
 //! mistake: The answer of the call is handed on as it is; n never gets into the product.
-//! says: Your factorial(2) returned 1, but should return 2. Every result is 1. Multiply the result of the call by `n`, or return the product that you pass to the call.
+//! says: Your factorial(2) returned 1, but should return 2. Every result is 1. Multiply the result of the call by `n`.
 // ANCHOR: body
 if n == 0 { 1 } else { factorial(n - 1) }
 // ANCHOR_END: body
@@ -192,7 +192,7 @@ if n == 0 { 1 } else { factorial(n - 1) / n }
 
 //! name: helper_arguments_swapped
 //! mistake: The helper passes its two numbers in the wrong order.
-//! says: Your factorial(1) returned 0, but should return 1. Your 0! is 1, which is right, and 1! is 1 · 1. For n = 1, go(1, 1) called go(1, 0).
+//! says: Your factorial(1) returned 0, but should return 1. Your 0! is 1, which is right, and 1! is 1 · 1. For n = 1, your code called go(1, 1), go(1, 0), go(0, 0).
 // ANCHOR: body
 #[traced]
 fn go(n: u64, product: u64) -> u64 { if n == 0 { product } else { go(product * n, n - 1) } }
@@ -201,10 +201,19 @@ go(n, 1)
 
 //! name: helper_drops_the_product
 //! mistake: The helper's base case answers 1.
-//! says: Your factorial(2) returned 1, but should return 2. Every result is 1. Multiply the result of the call by `n`, or return the product that you pass to the call.
+//! says: Your factorial(2) returned 1, but should return 2. Every result is 1. For n = 2, your code called go(2, 1), go(1, 2), go(0, 2).
 // ANCHOR: body
 #[traced]
 fn go(n: u64, product: u64) -> u64 { if n == 0 { 1 } else { go(n - 1, product * n) } }
+go(n, 1)
+// ANCHOR_END: body
+
+//! name: helper_multiplies_by_itself
+//! mistake: The helper passes n · n instead of product · n.
+//! says: Your factorial(2) returned 1, but should return 2. Every result is 1. For n = 2, your code called go(2, 1), go(1, 4), go(0, 1).
+// ANCHOR: body
+#[traced]
+fn go(n: u64, product: u64) -> u64 { if n == 0 { product } else { go(n - 1, n * n) } }
 go(n, 1)
 // ANCHOR_END: body
 

@@ -175,6 +175,15 @@ memo[&n]
 if n < 2 { n } else { fibonacci(n + 1) - fibonacci(n - 1) }
 // ANCHOR_END: plain
 
+//! name: helper_doubles_the_next
+//! mistake: The helper adds the next number to itself.
+//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) is fib(1) + fib(0). Your code called go(2, 0, 1), go(1, 1, 2), go(0, 2, 4).
+// ANCHOR: plain
+#[traced]
+fn go(n: u64, this: u64, next: u64) -> u64 { if n == 0 { this } else { go(n - 1, next, next + next) } }
+go(n, 0, 1)
+// ANCHOR_END: plain
+
 //! name: helper_results_multiplied
 //! mistake: A helper asks the memo, and its two numbers are multiplied.
 //! says: Your fibonacci_memo(2) returned 0, but should return 1. The call for n = 2 received 1 and 0 from its two calls, but returned 0. Return the sum of both results.
@@ -262,7 +271,7 @@ value
 
 //! name: looked_up_too_late
 //! mistake: Works the number out first and looks it up afterwards.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. More than one call for n = 3 made further calls. At the start of each call, look up its `n` in `memo`.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. More than one call for n = 3 made further calls. At the start of each call, return the number for `n` if `memo` already contains it.
 // ANCHOR: memo
 if n < 2 {
     return n;
@@ -315,7 +324,7 @@ match n { 0 => 2, 1 => 1, _ => fibonacci(n - 1) + fibonacci(n - 2) }
 
 //! name: memo_asked_after_a_call
 //! mistake: Makes the call for n − 1 before it looks into the memo.
-//! says: Your fibonacci_memo(5) made 12 calls, but should need at most 9. More than one call for n = 3 made further calls. At the start of each call, look up its `n` in `memo`.
+//! says: Your fibonacci_memo(5) made 12 calls, but should need at most 9. More than one call for n = 3 made further calls. At the start of each call, return the number for `n` if `memo` already contains it.
 // ANCHOR: memo
 if n < 2 {
     return n;

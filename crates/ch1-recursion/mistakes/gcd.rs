@@ -47,7 +47,7 @@ if b == 0 { 1 } else { gcd(b, a % b) }
 
 //! name: base_at_a
 //! mistake: The base case asks about a.
-//! says: Your gcd(7, 0) panicked, but should return 7. gcd(7, 0) divided by 0. Every number divides 0, so gcd(7, 0) is 7. Check whether `b` is 0 before you divide.
+//! says: Your gcd(7, 0) panicked, but should return 7. gcd(7, 0) divided by 0. Every number divides 0, so gcd(7, 0) is 7. If `b` is 0, return `a` before you divide.
 // ANCHOR: body
 if a == 0 { b } else { gcd(b, a % b) }
 // ANCHOR_END: body
@@ -87,6 +87,13 @@ if b == 0 { return a; }
 //! says: Your gcd(12, 18) panicked, but should return 6. gcd(0, 6) divided by 0. Check whether the divisor is 0 before you divide.
 // ANCHOR: body
 if b == 0 { a } else { gcd(b % a, a) }
+// ANCHOR_END: body
+
+//! name: equal_numbers_change_places
+//! mistake: The smaller number goes second, but two equal numbers change places for ever.
+//! says: Your gcd(48, 48) was stopped after 10 000 calls, but should return 48. gcd(48, 48) called itself with the same pair. Pass a smaller pair, for example `b` and `a % b`, here 48 and 0.
+// ANCHOR: body
+if a <= b { gcd(b, a) } else if b == 0 { a } else { gcd(a % b, b) }
 // ANCHOR_END: body
 
 //! name: half_b
@@ -156,7 +163,7 @@ match (a, b) {
 
 //! name: helper_divides_first
 //! mistake: A helper divides before it checks the divisor.
-//! says: Your gcd(7, 0) panicked, but should return 7. go(7, 0) divided by 0. Check whether the divisor is 0 before you divide.
+//! says: Your gcd(7, 0) panicked, but should return 7. go(7, 0) divided by 0. If the divisor is 0, return before you divide.
 // ANCHOR: body
 #[traced]
 fn go(large: u64, small: u64) -> u64 {
@@ -164,6 +171,15 @@ fn go(large: u64, small: u64) -> u64 {
     if rest == 0 { small } else { go(small, rest) }
 }
 go(a, b)
+// ANCHOR_END: body
+
+//! name: helper_quotient
+//! mistake: The helper passes the quotient instead of the remainder.
+//! says: Your gcd(12, 18) returned 12, but should return 6. 12 does not divide 18. Your code called go(18, 12), go(12, 1), go(1, 12), go(12, 0).
+// ANCHOR: body
+#[traced]
+fn go(large: u64, small: u64) -> u64 { if small == 0 { large } else { go(small, large / small) } }
+go(a.max(b), a.min(b))
 // ANCHOR_END: body
 
 //! name: in_i32
@@ -257,14 +273,14 @@ gcd(b, nearest as u64)
 
 //! name: no_base_case
 //! mistake: No base case: the last remainder, 0, is divided by.
-//! says: Your gcd(7, 0) panicked, but should return 7. gcd(7, 0) divided by 0. Every number divides 0, so gcd(7, 0) is 7. Check whether `b` is 0 before you divide.
+//! says: Your gcd(7, 0) panicked, but should return 7. gcd(7, 0) divided by 0. Every number divides 0, so gcd(7, 0) is 7. If `b` is 0, return `a` before you divide.
 // ANCHOR: body
 gcd(b, a % b)
 // ANCHOR_END: body
 
 //! name: old_a_lost
 //! mistake: A loop in which the remainder is taken of the new a.
-//! says: Your gcd(12, 18) returned 18, but should return 6. Your code returned `b` for each of six pairs. Check the condition for returning `b`. If your code assigns `a = b; b = a % b;`, the remainder uses the new `a`.
+//! says: Your gcd(12, 18) returned 18, but should return 6. Your code returned `b` for each of six pairs. Check the condition for returning `b`, and that your code computes the remainder `a % b` with the old `a` and the old `b`.
 // ANCHOR: body
 let (mut a, mut b) = (a, b);
 while b != 0 {
@@ -350,14 +366,14 @@ if a == 0 { return b; }
 
 //! name: stops_at_one
 //! mistake: Stops when b is 1, and only then.
-//! says: Your gcd(7, 0) panicked, but should return 7. gcd(7, 0) divided by 0. Every number divides 0, so gcd(7, 0) is 7. Check whether `b` is 0 before you divide.
+//! says: Your gcd(7, 0) panicked, but should return 7. gcd(7, 0) divided by 0. Every number divides 0, so gcd(7, 0) is 7. If `b` is 0, return `a` before you divide.
 // ANCHOR: body
 if b == 1 { 1 } else { gcd(b, a % b) }
 // ANCHOR_END: body
 
 //! name: stops_at_remainder_zero
 //! mistake: Stops one step early, when b divides a, and so divides by a b that is 0.
-//! says: Your gcd(7, 0) panicked, but should return 7. gcd(7, 0) divided by 0. Every number divides 0, so gcd(7, 0) is 7. Check whether `b` is 0 before you divide.
+//! says: Your gcd(7, 0) panicked, but should return 7. gcd(7, 0) divided by 0. Every number divides 0, so gcd(7, 0) is 7. If `b` is 0, return `a` before you divide.
 // ANCHOR: body
 if a % b == 0 { b } else { gcd(b, a % b) }
 // ANCHOR_END: body

@@ -325,7 +325,7 @@ if discs > 0 {
 
 //! name: no_base_case
 //! mistake: A tower of no discs is still asked for a smaller one.
-//! says: Your hanoi with 0 discs tried to compute 0 − 1, but should make no move. Check whether `discs` is 0 before you subtract.
+//! says: Your hanoi with 0 discs tried to compute 0 − 1, but should make no move. Subtract only if `discs` is not 0.
 // CHANGE: body
 - if discs > 0 {
 

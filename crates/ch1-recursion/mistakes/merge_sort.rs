@@ -265,7 +265,7 @@ sorted
 
 //! name: one_behind_the_other
 //! mistake: Puts the second list behind the first.
-//! says: Your merge([5], [3]) returned [5, 3], but should return [3, 5]. Your code added the second list after the first. While both lists have a number left, push the smaller of their first numbers. Does your loop run?
+//! says: Your merge([5], [3]) returned [5, 3], but should return [3, 5]. Your code added the second list after the first. While both lists have a number left, push the smaller of their first numbers: check whether your loop runs, and its comparison.
 // ANCHOR: join
 [left, right].concat()
 // ANCHOR_END: join

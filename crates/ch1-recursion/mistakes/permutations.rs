@@ -8,6 +8,13 @@
 -     permutations(items, settled + 1, found);
 +     permutations(items, settled + 1, &mut Vec::new());
 
+//! name: adds_at_once
+//! mistake: Adds the items before any item is settled.
+//! says: Your permutations([1, 2], 0, found) added 1 list, but should add 2. Your code added only the items in their own order, and made no recorded call. Does it add a list before all items are settled, or stop after its first list?
+// CHANGE: body
+- if settled == items.len() {
++ if settled <= items.len() {
+
 //! name: all_swaps_undone_forwards
 //! mistake: Undoes all swaps after the loop, but the first swap first.
 //! says: Your permutations([1, 2, 3], 0, found) left [2, 3, 1] in `items`, but should leave [1, 2, 3], the order before the call. Check that each change to `items` is undone before the call returns: by the opposite change, over the same items, and the last change first.
@@ -288,6 +295,12 @@ loop {
     rest[at + 1..].reverse();
 }
 // ANCHOR_END: body
+
+//! name: no_call_at_all
+//! mistake: Swaps each item to the front and back, but makes no call between.
+//! says: Your permutations([7], 0, found) added no list, but should add 1. permutations([7], 0) made no recorded call. If your code should call itself here, check whether it reaches this call.
+// CHANGE: body
+- permutations(items, settled + 1, found);
 
 //! name: no_return
 //! mistake: Keeps a list one place before the end, and goes on.

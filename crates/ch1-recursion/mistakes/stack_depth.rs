@@ -193,6 +193,20 @@ fn from(numbers: &[u64], at: usize) -> u64 { if at > numbers.len() { 0 } else { 
 from(numbers, 0)
 // ANCHOR_END: ones
 
+//! name: helper_splits_a_single_number
+//! mistake: The base case of the helper is a part of two numbers, so a single number is split again.
+//! says: Your sum_by_halves([7]) was stopped after 19 998 calls, but should return 7. part([7], 0, 1) called itself with the same arguments. Pass a smaller part of the list, or return without a call if this part has only one number.
+// ANCHOR: halves
+#[traced]
+fn part(numbers: &[u64], lo: usize, hi: usize) -> u64 {
+    if lo == hi { return 0; }
+    if hi - lo == 2 { return numbers[lo] + numbers[lo + 1]; }
+    let middle = lo + (hi - lo) / 2;
+    part(numbers, lo, middle) + part(numbers, middle, hi)
+}
+part(numbers, 0, numbers.len())
+// ANCHOR_END: halves
+
 //! name: in_u32
 //! mistake: Adds in 32 bits.
 //! says: Your sum_by_halves([1099511627776, 8589934592, 5]) returned 5, but should return 1108101562373. Your sums of small numbers are right. Your code returned the last 32 bits of the sum. Use `u64` for every variable and every cast.
@@ -457,7 +471,7 @@ total + sum_by_halves(&numbers[mid..])
 
 //! name: running_total_added_again
 //! mistake: The helper returns a running total, and its callers add two such totals.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 20, but should return 10. For [4], your code returned 10 without a call. Return only the sum of the numbers in this call.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 20, but should return 10. For [4], your code returned 10 without a call. Return the sum of the numbers in this call, 4.
 // ANCHOR: halves
 #[traced(skip(total))]
 fn add(numbers: &[u64], total: &mut u64) -> u64 {

@@ -71,6 +71,18 @@ pub fn last<'t>(tree: &'t Tree<'t>) -> Option<&'t Call<'t>> {
     tree.calls.iter().rev().find(|call| call.value.is_none())
 }
 
+/// Returns a sentence with the first calls of functions that are not in `own`, or an empty text.
+pub fn helper_calls(tree: &Tree, own: &[&str]) -> String {
+    let calls = tree.calls.iter().filter(|it| !own.contains(&it.function));
+    let mut calls: Vec<String> = calls.take(5).map(shown).collect();
+    match calls.len() {
+        0 => return String::new(),
+        5 => calls[4] = "…".into(),
+        _ => {}
+    }
+    format!(" Your code called {}.", calls.join(", "))
+}
+
 /// Checks whether any recorded call made another recorded call.
 pub fn calls_itself(tree: &Tree) -> bool {
     tree.calls.iter().any(|call| call.parent.is_some())

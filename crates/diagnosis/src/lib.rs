@@ -20,8 +20,8 @@ mod watch;
 pub use any_order::{adds_the_same_in_any_order, answers_only, right_alone, same_in_any_order};
 pub use attempt::{attempt, if_written, is_unwritten, out_of_bounds, probe};
 pub use calls::{
-    call_lines, calls_itself, height, last, named_args, number, repeated, replies, searcher, shown,
-    without_helpers, without_helpers_and,
+    call_lines, calls_itself, height, helper_calls, last, named_args, number, repeated, replies,
+    searcher, shown, without_helpers, without_helpers_and,
 };
 pub use causes::{Answers, Shapes};
 pub use recorded::assert_records_boards;

@@ -202,7 +202,8 @@ fn thought(name: &str, n: u64, trace: &Trace) -> String {
         }
         .into();
     }
-    let tree = trace.tree();
+    let whole = trace.tree();
+    let tree = without_helpers(&whole, &["is_even", "is_odd"]);
     let wrong = |call: &Call| {
         let n = number(call, "n")?;
         let known = ["is_even", "is_odd"].contains(&call.function);
@@ -223,6 +224,14 @@ fn thought(name: &str, n: u64, trace: &Trace) -> String {
         }
         [] if at == 0 => {
             format!("{this} returned {said}, but 0 is not odd. Return false for n = 0.")
+        }
+        // It called a helper.
+        [] if whole
+            .calls
+            .iter()
+            .any(|it| shown(it) == this && !it.children.is_empty()) =>
+        {
+            String::new()
         }
         [] => format!(
             "{this} returned {said} without a call. Check when `{}` makes no call: only n = 0 needs \
@@ -277,12 +286,13 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         let (name, this) = (call.function, shown(call));
         return Some(match number(call, "n")? {
             0 if !["is_even", "is_odd"].contains(&name) => format!(
-                "{this} subtracted from 0, and no `u64` is below 0. Check whether `n` is 0 before \
-                 you call `{name}`, or there before you subtract."
+                "{this} subtracted from 0, and no `u64` is below 0. Call `{name}` only if `n` is \
+                 not 0, or check this there before you subtract."
             ),
             0 => format!(
-                "{this} subtracted from 0, and no `u64` is below 0. In `{name}`, check whether \
-                 `n` is 0 before you subtract."
+                "{this} subtracted from 0, and no `u64` is below 0. In `{name}`, return {} for \
+                 n = 0 before you subtract.",
+                truth(name, 0)
             ),
             _ => format!(
                 "{this} subtracted too much, and no `u64` is below 0. Pass n − 1 to the other \
@@ -302,8 +312,13 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let (from, to) = (shown(by), shown(call));
     Some(match (number(by, "n")?, number(call, "n")?) {
         (0, _) => format!(
-            "{from} called {to}. In `{}`, check whether `n` is 0 before this call.",
-            by.function
+            "{from} called {to}. In `{}`, {} before this call.",
+            by.function,
+            match by.function {
+                "is_even" => "return true for n = 0",
+                "is_odd" => "return false for n = 0",
+                _ => "check whether `n` is 0",
+            }
         ),
         _ => format!("{from} called {to}. Pass a smaller number, n − 1."),
     })

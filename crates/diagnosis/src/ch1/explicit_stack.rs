@@ -25,12 +25,16 @@ pub(super) fn the_walk_ends_when_no_subtree_waits(drawn: Drawn) {
         // Run it again here, so that the test fails with its panic.
         Ok(None) => drop(run(&tree(drawn))),
         Err(_) => panic!(
-            "Your {} did not end within {} s, but should return {}.\nCheck that each \
-             round of your loop gets further: does each node leave the stack, and never return to \
-             it?",
+            "Your {} did not end within {} s, but should return {}.\n{}",
             question(drawn.len()),
             LONG.as_secs(),
-            listed(&recursive(&tree(drawn)))
+            listed(&recursive(&tree(drawn))),
+            match drawn.len() {
+                0 => "Check whether your loop ends if no subtree waits.",
+                _ =>
+                    "Check that each round of your loop gets further: does each node leave the \
+                     stack, and never return to it?",
+            }
         ),
     }
 }
@@ -526,8 +530,8 @@ fn of_places(small: [Tree; 5]) -> Option<String> {
         )
         .row(
             |_| Some(Part::new()),
-            "Your code returned no value. Check that your code begins at the root, and that it \
-             stores the value of each node that it visits.",
+            "Your code returned no value. Check that your code begins at the root, that its loop \
+             runs, and that it stores the value of each node that it visits.",
         )
         .words()
 }

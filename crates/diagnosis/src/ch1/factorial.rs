@@ -3,10 +3,10 @@
 #[path = "common/first.rs"]
 mod first;
 
-use call_trace::{Trace, Tree};
+use call_trace::{Call, Trace, Tree};
 use diagnosis::{
-    Answers, attempt, counted, ended, last, number, probe, remark, repeated, same_in_any_order,
-    shown, spaced, watch, worth, wrong_answer,
+    Answers, attempt, counted, ended, helper_calls, last, number, probe, remark, repeated,
+    same_in_any_order, shown, spaced, watch, worth, wrong_answer,
 };
 use recursion::factorial::factorial;
 
@@ -159,7 +159,7 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
 }
 
 /// Explains a chain that went below 0.
-fn below_zero(n: u64, call: &call_trace::Call) -> Option<String> {
+fn below_zero(n: u64, call: &Call) -> Option<String> {
     let (asked, this) = (number(call, "n")?, shown(call));
     // The smallest number above 0 whose call makes no further call.
     let end = (1..=5).find(|&end| stops_at(end));
@@ -239,7 +239,10 @@ fn endless(tree: &Tree) -> Option<String> {
 fn step() -> Option<u64> {
     let (_, trace) = probe(|| factorial(5));
     let tree = trace.tree();
-    let child = tree.calls.iter().find(|call| call.parent.is_some())?;
+    let mut made = tree.calls.iter().filter(|call| call.parent.is_some());
+    // The call of a helper may begin with other numbers.
+    let alike = |call: &&Call| call.parent.map(|by| tree.calls[by].function) == Some(call.function);
+    let child = made.clone().find(alike).or_else(|| made.next())?;
     number(&tree.calls[child.parent?], "n")?.checked_sub(number(child, "n")?)
 }
 
@@ -323,16 +326,15 @@ fn of_answers() -> Option<String> {
         }
         _ => ZEROS,
     };
-    let ones = match step() {
-        Some(_) => {
-            "Every result is 1. Multiply the result of the call by `n`, or return the product that \
-             you pass to the call."
-        }
-        None => "Every result is 1. Check that each of 2, 3, … n changes your product.",
+    let ones = match (helpers(2), step()) {
+        (Some(seen), _) => &format!("Every result is 1.{seen}"),
+        (None, Some(_)) => "Every result is 1. Multiply the result of the call by `n`.",
+        (None, None) => "Every result is 1. Check that each of 2, 3, … n changes your product.",
     };
-    let last = match step() {
-        Some(_) => "Every result is `n`. Multiply `n` by the result of the call.",
-        None => "Every result is `n`. Multiply all of 1, 2, … n together.",
+    let last = match (helpers(3), step()) {
+        (Some(seen), _) => &format!("Every result is `n`.{seen}"),
+        (None, Some(_)) => "Every result is `n`. Multiply `n` by the result of the call.",
+        (None, None) => "Every result is `n`. Multiply all of 1, 2, … n together.",
     };
     Answers::to(1..=6, |&n| factorial(n), |&n| product(n))
         .row(|_| Some(0), zero)
@@ -439,20 +441,15 @@ fn of_chain(n: u64, want: u64) -> String {
         None => format!(
             "Your {}! is {below}, which is right, and {n}! is {n} · {below}.{}",
             n - 1,
-            helpers_step(n).unwrap_or_default()
+            helpers(n).unwrap_or_default()
         ),
     }
 }
 
-/// Returns words about the first call that a recorded helper makes of itself.
-fn helpers_step(n: u64) -> Option<String> {
-    let (_, trace) = probe(|| factorial(n));
-    let tree = trace.tree();
-    tree.calls.iter().find_map(|call| {
-        let by = &tree.calls[call.parent?];
-        let same = by.function == call.function && call.function != "factorial";
-        same.then(|| format!(" For n = {n}, {} called {}.", shown(by), shown(call)))
-    })
+/// Returns words about the calls of recorded helpers for n.
+fn helpers(n: u64) -> Option<String> {
+    let seen = helper_calls(&probe(|| factorial(n)).1.tree(), &["factorial"]);
+    (!seen.is_empty()).then(|| seen.replace(" Your", &format!(" For n = {n}, your")))
 }
 
 fn product(n: u64) -> u64 {

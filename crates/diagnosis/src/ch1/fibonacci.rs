@@ -5,8 +5,8 @@ mod first;
 
 use call_trace::{Trace, Tree};
 use diagnosis::{
-    Answers, attempt, ended, last, number, probe, remark, repeated, same_in_any_order, shown,
-    spaced, watch, without_helpers, worth, wrong_answer,
+    Answers, attempt, ended, helper_calls, last, number, probe, remark, repeated,
+    same_in_any_order, shown, spaced, watch, without_helpers, worth, wrong_answer,
 };
 use recursion::fibonacci::{fibonacci, fibonacci_memo};
 use std::collections::HashMap;
@@ -580,7 +580,11 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
         made.iter().all(own) || made.len() == 2 && made.iter().all(is_fib)
     };
     let Some(first) = first_wrong(&tree).filter(is_clear) else {
-        return String::new();
+        let seen = helper_calls(&tree, &OWN);
+        return match seen.is_empty() || n < 2 {
+            true => String::new(),
+            false => format!("fib({n}) is {}.{seen}", before(n)),
+        };
     };
     let at = number(first, "n").unwrap_or(n);
     let said = first.value.unwrap_or_default();
@@ -899,7 +903,7 @@ fn wasted(tree: &Tree) -> String {
             "Your code looks up n − 2 before the call for n − 1, but this call stores fib(n − 2). \
              Look up n − 2 after this call."
         }
-        _ => "At the start of each call, look up its `n` in `memo`.",
+        _ => "At the start of each call, return the number for `n` if `memo` already contains it.",
     };
     match (2..=20).rev().find(worked_out) {
         Some(n) => match missing {

@@ -192,8 +192,8 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if panic.contains("subtract with overflow") {
         let made = call.children.last().map(|&made| &tree.calls[made]);
         return Some(match number(call, "discs")? {
-            0 => "Your hanoi with 0 discs tried to compute 0 − 1, but should make no move.\nCheck \
-                  whether `discs` is 0 before you subtract."
+            0 => "Your hanoi with 0 discs tried to compute 0 − 1, but should make no move.\nSubtract \
+                  only if `discs` is not 0."
                 .into(),
             _ => format!(
                 "Your {} panicked{}, but should not.\nYour code subtracted a number from a smaller \

@@ -437,7 +437,8 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
             && diagnosis::attempt(|| merge(&[1, 4], &[2, 3])) == Some(vec![1, 4, 2, 3]) =>
         {
             "Your code added the second list after the first. While both lists have a number left, \
-             push the smaller of their first numbers. Does your loop run?"
+             push the smaller of their first numbers: check whether your loop runs, and its \
+             comparison."
                 .into()
         }
         _ if downward(got)

@@ -588,7 +588,12 @@ fn in_what_it_calls(run: &Run) -> Option<String> {
 fn before_the_end(run: &Run) -> Option<String> {
     let (kept, want) = (run.found.len(), run.want().len());
     if !run.recurses() {
-        return None;
+        let only = run.items.len() > 1 && run.trace.calls() == 1 && run.found == [&run.items[..]];
+        return only.then(|| {
+            "Your code added only the items in their own order, and made no recorded call. Does it \
+             add a list before all items are settled, or stop after its first list?"
+                .into()
+        });
     }
     Shapes::of(run)
         .row(
@@ -778,6 +783,11 @@ fn nothing_kept(run: &Run) -> String {
             "{} made no call. Does your loop also try the item at index `settled`?",
             call.shown
         ),
+        Some(call) if run.trace.calls() == 1 => format!(
+            "{} made no recorded call. If your code should call itself here, check whether it \
+             reaches this call.",
+            call.shown
+        ),
         _ => "Add each order to `found` as one list.".into(),
     }
 }
@@ -920,12 +930,15 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         ));
     }
     let past = ["index out of bounds", "out of range", "mid > len"];
-    let past = past.iter().any(|words| panic.contains(words)) && at.open() > 0;
-    past.then(|| {
+    let past = past.iter().any(|words| panic.contains(words));
+    let end = match at.handed.len() {
+        0 => "There is no item, so no index is right.".into(),
+        n => format!("The last item has index {}.", n - 1),
+    };
+    (past && (at.open() > 0 || at.handed.is_empty())).then(|| {
         format!(
-            "Your {asked} went past the end of a list in {last}, but should not.\nThe last item has \
-             index {}. Check your indices, and the length of any other list that you use.",
-            at.handed.len() - 1
+            "Your {asked} went past the end of a list in {last}, but should not.\n{end} Check your \
+             indices, and the length of any other list that you use."
         )
     })
 }

@@ -313,7 +313,8 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
                 brief(&format!("{whole:?}"))
             ),
             None => format!(
-                "{} called itself with the same arguments. Pass a smaller part of the list.",
+                "{} called itself with the same arguments. Pass a smaller part of the list, or return \
+                 without a call if this part has only one number.",
                 shown(again)
             ),
         })
@@ -481,11 +482,10 @@ fn first_wrong_sum(tree: &Tree) -> String {
     match &heard[..] {
         [] => {
             let sum: u64 = part(first).unwrap_or_default().iter().sum();
-            let cure = match said.parse::<u64>() {
-                Ok(said) if said > sum => "Return only the sum of the numbers in this call.",
-                _ => "Check that you add every number.",
-            };
-            format!("For {this}, your code returned {said} without a call. {cure}")
+            format!(
+                "For {this}, your code returned {said} without a call. Return the sum of the \
+                 numbers in this call, {sum}."
+            )
         }
         [one] => {
             let asked = brief(&shown(&tree.calls[first.children[0]]));

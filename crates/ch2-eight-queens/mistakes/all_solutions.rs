@@ -107,7 +107,7 @@
 
 //! name: falling_freed_at_the_rising
 //! mistake: The falling diagonal is freed at the number of the rising one.
-//! says: Your code marks a diagonal at one index and frees it at another, as with row + col in one place and row + n − 1 − col in the other. Use the same index in both places.
+//! says: Your code marks one entry of an array for a diagonal and frees another entry, as with row + col in one place and row + n − 1 − col in the other. Use the same array and the same index in both places.
 // CHANGE: body
 -         free.falling[falling] = true;
 +         free.falling[rising] = true;
@@ -492,6 +492,12 @@ fill(&mut Vec::new(), n, solutions);
 -     solutions.push(board.queens());
 +     solutions.push((0..n).collect());
 
+//! name: queen_never_placed
+//! mistake: The lines are marked, but the queen is not placed on the board.
+//! says: Until this moment, your code had placed no queen. Call board.place(row, col) before the call for the next row.
+// CHANGE: body
+-         board.place(row, col);
+
 //! name: restored_by_swaps
 //! mistake: The arrays change places with a copy, and the next swap of the same loop brings the marks back.
 //! says: When your search takes back the second queen of a row, it marks lines of the first queen again. If your code restores the lines with `swap`, use `clone_from` instead: the copy must not change.
@@ -539,7 +545,7 @@ fill(&mut Vec::new(), n, solutions);
 
 //! name: row_above_is_placed
 //! mistake: The queen is placed in row − 1.
-//! says: Your code computed a negative number, which a `usize` cannot store, and does so also for n = 1. Check each subtraction in your code for the square (0, 0).
+//! says: Your code computed a negative number, which a `usize` cannot store, and does so also for n = 1. Check each subtraction in your code for the first row and the first column.
 // CHANGE: body
 -         board.place(row, col);
 +         board.place(row - 1, col);

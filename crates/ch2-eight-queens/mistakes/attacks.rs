@@ -213,6 +213,13 @@ let ((row_a, col_a), (row_b, col_b)) = (a, b);
 row_a == row_b && col_a == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 // ANCHOR_END: body
 
+//! name: row_less_a_column
+//! mistake: The distance in rows is taken between a row and a column.
+//! says: On a chessboard, your function returns the same as code with |row_a − col_b| instead of |row_a − row_b| everywhere. Compare row with row, and column with column.
+// CHANGE: body
+- let rows_apart = row_a.abs_diff(row_b);
++ let rows_apart = row_a.abs_diff(col_b);
+
 //! name: row_less_column
 //! mistake: The number of a falling diagonal is the row less the column, which can be below zero.
 //! says: For (1, 2), row − column is −1, which a `usize` cannot store. Compute how many rows and how many columns the two queens are apart.

@@ -291,6 +291,13 @@ fn square(full: u32, columns: u32, falling: u32, rising: u32, bit: u32) -> u64 {
 -     );
 +     ways += 2 * place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
 
+//! name: earlier_columns_lost
+//! mistake: Only the new queen's column is passed to the next row.
+//! says: A column with a queen is taken in the next row, too. The new `columns` must contain all bits of the old one.
+// CHANGE: body
+-         columns | bit,
++         bit,
+
 //! name: ends_when_nothing_is_free
 //! mistake: Nothing free is taken for a full board.
 //! says: With n = 4, place_row(5, 12, 2) has no free column for the next queen, but returned 1. Return 0 in this case.

@@ -232,7 +232,7 @@ false
 
 //! name: diagonals_crossed
 //! mistake: The test reads each diagonal at the index of the other.
-//! says: The queens on (0, 0) and (1, 1) share a falling diagonal. Your code marks a diagonal at one index and tests it at another, as with row + col in one place and row + n − 1 − col in the other. Use the same index in both places.
+//! says: The queens on (0, 0) and (1, 1) share a falling diagonal. Your code marks one entry of an array for a diagonal and tests another entry, as with row + col in one place and row + n − 1 − col in the other. Use the same array and the same index in both places.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] && free.rising[falling] && free.falling[rising] {

@@ -62,6 +62,13 @@
 // CHANGE: body
 -     self.col = col + 1;
 
+//! name: columns_after_a_retreat_left_out
+//! mistake: After a retreat no column is left.
+//! says: In each row, your search tried only the first free column. After you take back a queen, continue with the next column of her row.
+// CHANGE: body
+-     self.col = col + 1;
++     self.col = n;
+
 //! name: columns_to_n
 //! mistake: The loop also tries column n.
 //! says: With n = 4, your code used index 4 of an array of length 4. The 4 columns have the numbers 0 to 3. Check the columns of your loop
@@ -209,7 +216,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: last_column_left
 //! mistake: The last column is not tried
-//! says: Your search placed no queen, but places queens if `n` is 4. Try the columns 0 to n − 1, which is only column 0 for n = 1.
+//! says: Your search placed no queen, but places queens if `n` is 4. With n = 1, row 0 is also the last row, and column 0 the last column. Check the limits of both.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (self.col..n - 1).find(|&col| self.row < n && self.free.is_free(self.row, col));
@@ -253,7 +260,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: never_retreats
 //! mistake: A row without a free column ends the search.
-//! says: Your search ended at a row without a free column. Continue with the next column of the row above.
+//! says: step() returned false when the queens were on [(0, 0), (1, 2)]. The search is over only when row 0 has no column left: until then, place a queen, or take back the last one.
 // ANCHOR: body
 let n = self.board.size();
 let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
@@ -315,6 +322,13 @@ true
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (self.col..n).find(|&col| self.row == n || self.free.is_free(self.row, col));
 
+//! name: placed_beside
+//! mistake: The queen is placed beside the free column.
+//! says: Your code placed a queen off the board: rows and columns are 0 to n − 1. Check both arguments of board.place(row, col), and how each step changes `row`.
+// CHANGE: body
+-     self.board.place(self.row, col);
++     self.board.place(self.row, col + 1);
+
 //! name: placed_twice
 //! mistake: Each queen is placed twice.
 //! says: Your lazy(8) made 226 placements, but should make at most 113. Your search placed the queens [(0, 0)] twice. Place a queen on each free square only once.
@@ -325,7 +339,7 @@ true
 
 //! name: retreat_takes_its_own_row
 //! mistake: A retreat takes back a queen of the row that has none.
-//! says: Your lazy(1) panicked, but should find 1 board. With n = 4, your code called board.take_back(2), but row 2 had no queen: the last queen was in row 1. A step that places a queen adds 1 to `row`, and a step that takes back a queen first subtracts 1.
+//! says: Your lazy(1) panicked, but should find 1 board. With n = 4, your code called board.take_back(2), but row 2 had no queen: the last queen was in row 1. A step that places a queen adds 1 to `row`, and a step that takes back a queen first subtracts 1, and then calls take_back once.
 // CHANGE: body
 -     self.row -= 1;
       let col = self.board.take_back(self.row);
@@ -503,7 +517,7 @@ OPEN.with_borrow_mut(|open| {
 
 //! name: waits_at_a_full_board
 //! mistake: The step after a solution does nothing and answers true.
-//! says: Your search filled the board once, but returned it 300 times. After a solution, take back the last queen.
+//! says: Your search filled the board once, but returned it 300 times. A full board has no next row: take back the last queen in the very next step.
 // CHANGE: body
 + if self.row == n {
 +     return true;

@@ -19,7 +19,7 @@
 
 //! name: b_moved_by_one
 //! mistake: b is asked for i + j - 1.
-//! says: Your code used index 15 of an array of length 15. Check the lengths of your arrays. If j counts from 1, the largest j is 8, i + j is at most 16 and i − j at most 7. If j counts from 0, these numbers are 7, 15 and 8.
+//! says: Your code used index 15 of an array of length 15. Check the indices and the lengths of your arrays. If j counts from 1, the largest j is 8, i + j is at most 16 and i − j at most 7. If j counts from 0, these numbers are 7, 15 and 8.
 // ANCHOR: arrays
 let mut a = vec![true; n];
 let mut b = vec![true; 2 * n - 1];
@@ -57,7 +57,7 @@ if a[j - 1] && b[i + j - 1] && c[i + n - 1 - j] {
 
 //! name: b_one_too_short
 //! mistake: b is one place too short.
-//! says: Your code used index 16 of an array of length 16. Check the length of `b`: if j counts from 1, i + j is 16 on the square (8, 8), so `b` needs the indices 0 to 16.
+//! says: Your code used index 16 of an array of length 16. If this array is `b`, check its length: if j counts from 1, i + j is 16 on the square (8, 8), so `b` needs the indices 0 to 16.
 // CHANGE: arrays
 - let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
 + let mut b = vec![true; 2 * n]; // i + j is 2 to 2n
@@ -127,7 +127,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: columns_from_0_and_b_too_short
 //! mistake: Columns are counted from 0 and rows from 1, and b has one place too few for their sums.
-//! says: Your off_the_board(8) panicked, but should find 92 boards. Your code used index 15 of an array of length 15. Check the lengths of your arrays. If j counts from 1, the largest j is 8, i + j is at most 16 and i − j at most 7. If j counts from 0, these numbers are 7, 15 and 8.
+//! says: Your off_the_board(8) panicked, but should find 92 boards. Your code used index 15 of an array of length 15. Check the indices and the lengths of your arrays. If j counts from 1, the largest j is 8, i + j is at most 16 and i − j at most 7. If j counts from 0, these numbers are 7, 15 and 8.
 // ANCHOR: arrays
 let mut a = vec![true; n];
 let mut b = vec![true; 2 * n - 1];
@@ -361,7 +361,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: placed_by_column_and_row
 //! mistake: Row and column are exchanged where the queen is placed.
-//! says: In each call, take back only the queens that the call placed, each queen once and in the row where it was placed.
+//! says: Your code called board.take_back(1), but row 1 had no queen. At this moment, the queens were on [(0, 0), (2, 1)].
 // CHANGE: square
 -     board.place(i - 1, j - 1);
 +     board.place(j - 1, i - 1);
@@ -409,7 +409,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: shifted_by_n
 //! mistake: The difference is shifted by n where n − 1 is enough, so it runs off the far end.
-//! says: Your code used index 15 of an array of length 15. Check the lengths of your arrays. If j counts from 1, the largest j is 8, i + j is at most 16 and i − j at most 7. If j counts from 0, these numbers are 7, 15 and 8.
+//! says: Your code used index 15 of an array of length 15. Check the indices and the lengths of your arrays. If j counts from 1, the largest j is 8, i + j is at most 16 and i − j at most 7. If j counts from 0, these numbers are 7, 15 and 8.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i + n - j;
@@ -434,7 +434,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: sums_too_short
 //! mistake: The array of sums has one place for each diagonal, but the sums start at 2.
-//! says: Your code used index 7 of an array of length 7. Check the length of `b`: if j counts from 1, i + j is 8 on the square (4, 4), so `b` needs the indices 0 to 8.
+//! says: Your code used index 7 of an array of length 7. If this array is `b`, check its length: if j counts from 1, i + j is 8 on the square (4, 4), so `b` needs the indices 0 to 8.
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n - 1];

@@ -432,6 +432,13 @@ self.row -= 1;
 
 -     problem.take_back(choice);
 
+//! name: taken_back_twice
+//! mistake: Each choice is taken back twice.
+//! says: Your search on [[]] took back choice 1 in step 3, but should return. Take back only a choice that was made, and only once.
+// CHANGE: body
+      problem.take_back(choice);
++     problem.take_back(choice);
+
 //! name: takes_back_one_choice
 //! mistake: A loop with a stack of open choices takes back one choice before each choice of an upper state.
 //! says: Your search on [[[], []], [[], *]] returned false, but should return true. Your search made choice 2 before it took back choice 1. Take back choice 1 first.
@@ -487,6 +494,17 @@ false
     }
     false
 // ANCHOR_END: body
+
+//! name: true_after_any_call
+//! mistake: The first call decides, and its answer is not read.
+//! says: The call with [1] chosen returned false, but your search then returned true. Return true only if a call returned true.
+// CHANGE: body
+-     if search(problem) {
+-         return true;
+-     }
+-     problem.take_back(choice);
++     search(problem);
++     return true;
 
 //! name: true_at_the_end
 //! mistake: When all choices have failed, the answer is true.

@@ -134,6 +134,14 @@
 -     choices.push(false);
 - }
 
+//! name: never_takes
+//! mistake: A number is never taken.
+//! says: Your choices() never takes a number. Return true as a choice, too.
+// CHANGE: choices
+- if in_reach(self.sum + number) {
+-     choices.push(true);
+- }
+
 //! name: next_only_where_taken
 //! mistake: A number that is left out is decided once more.
 //! says: Your choose(false) for the numbers [5, 3] and the target 3 ended with `next` = 0, but should end with 1.

@@ -72,6 +72,13 @@
 - let in_box = self.box_of(row, col);
 + let in_box = self.box_of(col, row);
 
+//! name: box_of_one_number
+//! mistake: The box is asked for with the row twice.
+//! says: In a separate grid with only a 1 on (0, 2), your code allows 1 on (1, 3) in the same box. Use `boxes[self.box_of(row, col)]`
+// CHANGE: digits
+- let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
++ let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, row)];
+
 //! name: box_stays_marked
 //! mistake: The box stays marked.
 //! says: (1, 2) is in the same box as the changed square. Undo everything that `choose` changed, and nothing else.
@@ -138,6 +145,13 @@
 - problem.choose(choice);
 + problem.choose(choice);
 + problem.choose(choice);
+
+//! name: column_for_digit_in_the_row
+//! mistake: The bit of a row is that of the column.
+//! says: When 2 is placed, your code leaves out 1 in the same row. Use the bit `1 << digit` and no other in `choose`, `take_back` and `placements`.
+// CHANGE: choose
+- self.rows[row] |= 1 << digit;
++ self.rows[row] |= 1 << col;
 
 //! name: column_not_asked
 //! mistake: The column does not count.
@@ -222,6 +236,13 @@ found.len()
 +     .filter(|placements| !placements.is_empty())
 +     .min_by_key(Vec::len)
 +     .unwrap_or_default()
+
+//! name: digit_for_column
+//! mistake: A placement has the digit in the place of its column.
+//! says: Each placement is (row, col, digit), with the row and the column that `placements` received.
+// CHANGE: digits
+- .map(|digit| (row, col, digit))
++ .map(|digit| (row, digit, col))
 
 //! name: digit_for_its_bit
 //! mistake: The digit itself is compared, and not its bit.

@@ -5,6 +5,13 @@
 //! mistake: The search as it is handed out: one j for all calls, as the declarations of a text leave it.
 //! says: Your search never tried another column after the first free column of a row. Print `j` before and after the call for the next row, and compare the two values.
 
+//! name: begins_at_row_2
+//! mistake: The search begins at row 2.
+//! says: Your code stored the board, but never placed a queen in row 0.
+// CHANGE: first_call
+- try_row(1, &mut board, &mut a, &mut b, &mut c, &mut solutions);
++ try_row(2, &mut board, &mut a, &mut b, &mut c, &mut solutions);
+
 //! name: begins_where_the_row_above_is
 //! mistake: Each call has a column of its own and begins it after that of the row above.
 //! says: Your search begins each new row at a column that depends on the row above. Begin each row at its first column.

@@ -467,7 +467,43 @@ fn fault() -> Option<String> {
     let table = rows.fold(table, |table, (rule, words)| {
         table.row(|&(a, b)| Some(rule(a, b)), words)
     });
-    table.words()
+    table.words().or_else(wrong_distance)
+}
+
+/// Returns words about a function with one distance between two wrong numbers, or a number and 0.
+fn wrong_distance() -> Option<String> {
+    const NAMES: [&str; 5] = ["row_a", "col_a", "row_b", "col_b", "0"];
+    let name = |one: usize, two: usize| format!("|{} − {}|", NAMES[one], NAMES[two]);
+    let said: Vec<_> = pairs().map(|(a, b)| attempt(|| attacks(a, b))).collect();
+    // It may be wrong in the test of its own line, in the test of the diagonals, or in both.
+    (0..3 * 2 * 25).find_map(|at| {
+        let (place, line, one, two) = (at / 50, at / 25 % 2, at / 5 % 5, at % 5);
+        let answer = |(a, b): (Square, Square)| {
+            let numbers = [a.0, a.1, b.0, b.1, 0];
+            let mut own = [a.0.abs_diff(b.0), a.1.abs_diff(b.1)];
+            let mut apart = own;
+            let wrong = numbers[one].abs_diff(numbers[two]);
+            own[line] = if place == 1 { own[line] } else { wrong };
+            apart[line] = if place == 0 { apart[line] } else { wrong };
+            own.contains(&0) || apart[0] == apart[1]
+        };
+        let place = [
+            ["in its test for a row", "in its test for a column"][line],
+            "in its test for a diagonal",
+            "everywhere",
+        ][place];
+        let mut asked = pairs().zip(&said);
+        asked
+            .all(|(pair, said)| *said == Some(answer(pair)))
+            .then(|| {
+                format!(
+                    "On a chessboard, your function returns the same as code with {} instead of {} \
+                     {place}. Compare row with row, and column with column.",
+                    name(one, two),
+                    name(line, line + 2),
+                )
+            })
+    })
 }
 
 fn squares() -> impl Iterator<Item = Square> {

@@ -43,14 +43,18 @@ pub(super) fn only_free_squares_are_explored() {
 }
 
 fn few_calls() {
-    let calls = run(8).1.calls();
+    let trace = run(8).1;
+    let calls = trace.calls();
+    let words = "make one call for each free square, and no call for an attacked square. (The \
+                 number of ways is right.)";
+    let words = first_wrong(8, &trace.tree()).map_or(words.into(), |it| it.0);
     // A recursive helper for the columns makes a call for each of them.
     assert!(
         calls <= 4 * CALLS,
-        "Your bitmask(8) made {} calls, but should need at most {}.\nMake one call for each free square, and \
-         no call for an attacked square. (The number of ways is right.)",
+        "Your bitmask(8) made {} calls, but should need at most {}.\n{}",
         spaced(calls),
-        spaced(4 * CALLS)
+        spaced(4 * CALLS),
+        diagnosis::sentence(&words)
     );
 }
 
@@ -324,10 +328,11 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
         return words;
     }
     let same = tree.calls.iter().find(|call| {
-        let parent = call.parent.map(|parent| &tree.calls[parent]);
-        parent.is_some_and(|parent| {
-            parent.function == call.function
-                && call.function == "place_row"
+        // A helper may make the calls of a row.
+        let mut above = std::iter::successors(call.parent, |&at| tree.calls[at].parent);
+        let parent = above.find(|&at| tree.calls[at].function == "place_row");
+        parent.map(|at| &tree.calls[at]).is_some_and(|parent| {
+            call.function == "place_row"
                 && number(parent, "columns").is_some()
                 && number(parent, "columns") == number(call, "columns")
         })
@@ -344,7 +349,7 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
              free.wrapping_neg()`.",
             shown(call)
         ),
-        Some(call) if ever_joins(tree) => format!(
+        Some(call) if ever_joins(tree) && number(call, "columns") != Some(0) => format!(
             "{} received the same `columns` as its caller. Leave out the columns that already have \
              a queen.",
             shown(call)
@@ -359,7 +364,8 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
             shown(call)
         ),
         None => {
-            format!("your calls are more than {frames} deep, but the board has only {n} columns.")
+            let columns = diagnosis::counted(n as usize, "column");
+            format!("your calls are more than {frames} deep, but the board has only {columns}.")
         }
     }
 }
@@ -448,9 +454,13 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
         let bit = columns.1 & !columns.0;
         let placed = falling.1 >> 1 & !falling.0;
         if columns.0 & !columns.1 != 0 || placed != 0 && columns.1 == (columns.0 | placed) << 1 {
+            let moved = [(columns.0 | placed) << 1, (columns.0 | placed) >> 1];
+            let advice = match moved.contains(&columns.1) {
+                true => "Pass `columns | bit`, without a shift.",
+                false => "The new `columns` must contain all bits of the old one.",
+            };
             return Some((format!(
-                "{claim}. A column with a queen is taken in the next row, too. Pass `columns | \
-                 bit`, without a shift."
+                "{claim}. A column with a queen is taken in the next row, too. {advice}"
             ), false));
         }
         if bit & !full != 0 {
@@ -719,6 +729,7 @@ fn thought(n: u32) -> String {
     let are_right = attempt(|| words_are_right(4)) == Some(true);
     let alike = |fault: &Fault| {
         !(are_right && fault.is_of_words())
+            && (*fault != LastOnly || last_call_decides(4))
             && (1..=8).all(|n| counts[n as usize - 1] == Some(fault.ways(n)))
     };
     if let Some(fault) = FAULTS.into_iter().find(alike) {
@@ -736,6 +747,17 @@ fn thought(n: u32) -> String {
             .into(),
         _ => String::new(),
     })
+}
+
+/// Checks whether every call returned what the last of its calls returned.
+fn last_call_decides(n: u32) -> bool {
+    let (_, trace) = run(n);
+    let calls = trace.tree().calls;
+    let mut with_calls = calls
+        .iter()
+        .filter_map(|it| Some((it, *it.children.last()?)));
+    with_calls.all(|(call, last)| call.value == calls[last].value)
+        && calls.iter().any(|call| call.value == Some("1"))
 }
 
 /// Checks whether every call received its caller's three words with one more queen.

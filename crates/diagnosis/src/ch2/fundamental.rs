@@ -188,15 +188,15 @@ fn what_counts_as_another() -> Option<String> {
             "Your `canonical` treats a mirror image as another board. Compare the mirror images of \
              all four turns, too."
         }
-        (true, false, false) => {
+        (true, false, false) if compared().is_some_and(|it| it.0 == [0, 1]) => {
             "Your `canonical` treats a turned board as another board. Return the least of all \
              eight images."
         }
-        (true, false, true) => {
+        (true, false, true) if compared().is_some() => {
             "Your `canonical` treats a half turn and a mirror image as the same board, but not a \
              quarter turn. Compare all four turns."
         }
-        (false, false, _) => return how_it_chooses(&boards),
+        _ => return how_it_chooses(&boards),
     };
     Some(words.to_owned())
 }
@@ -420,7 +420,9 @@ fn why(n: usize, found: &[Vec<usize>]) -> Option<String> {
 /// Returns words about a list that is only the beginning of the solutions.
 fn the_first_ones(n: usize, found: &[Vec<usize>]) -> Option<String> {
     let (all, count, kinds) = (solutions(n), found.len(), kinds_of(n, found).len());
-    (count > 0 && count < all.len() && found == &all[..count] && kinds < count).then(|| {
+    // The first half is also what remains if only mirror images are left out.
+    let is_part = count > 0 && count < all.len() && count * 2 != all.len();
+    (is_part && found == &all[..count] && kinds < count).then(|| {
         format!(
             "your list contains just the first {count} of the {} solutions. Check for each board \
              whether your list already contains its kind.",
@@ -475,7 +477,9 @@ fn only_neighbours(n: usize, found: &[Vec<usize>]) -> Option<String> {
         .collect::<Option<_>>()?;
     forms.dedup();
     let again = forms.iter().find(|form| count_of(&forms, form) > 1)?;
-    (forms == found).then(|| {
+    let mut in_order = forms.clone();
+    in_order.sort();
+    (forms == found || in_order == found).then(|| {
         format!(
             "{again:?} is in your list more than once: your code leaves out equal forms only if \
              they are neighbours. Sort the forms first, or use a set."

@@ -368,8 +368,8 @@ fn judge(n: usize, run: &Run<Boards>) {
     let larger = || ask(4, |solutions| solutions.take(MOST).for_each(drop));
     if run.steps.is_empty() && n < 4 && !larger().steps.is_empty() {
         panic!(
-            "{claim}\nYour search placed no queen, but places queens if `n` is 4. Try the columns \
-             0 to n − 1, which is only column 0 for n = 1."
+            "{claim}\nYour search placed no queen, but places queens if `n` is 4. With n = 1, row 0 \
+             is also the last row, and column 0 the last column. Check the limits of both."
         );
     }
     assert!(
@@ -385,6 +385,13 @@ fn judge(n: usize, run: &Run<Boards>) {
             call.call
         );
     }
+    let is_over = run.returns.last().is_some_and(|it| it.value == "false");
+    assert!(
+        !is_over || run.stood(0).is_none() || run.ends_full() || run.leaves_a_gap(),
+        "{claim}\nstep() returned false when the queens were on {:?}. The search is over only when \
+         row 0 has no column left: until then, place a queen, or take back the last one.",
+        run.stand()
+    );
     if let Some(thought) = SEARCH.thought(n, run) {
         panic!("{}", below(&claim, &thought));
     }
@@ -431,8 +438,8 @@ fn twice_the_same(n: usize, run: &Run<Boards>) -> String {
     }
     if call_trace::TRACING && run.placements() < n * run.result.len() && run.times_full() == 1 {
         return format!(
-            "{claim}\nYour search filled the board once, but returned it {} times. After a \
-             solution, take back the last queen.",
+            "{claim}\nYour search filled the board once, but returned it {} times. A full board has \
+             no next row: take back the last queen in the very next step.",
             run.result.len()
         );
     }
@@ -445,8 +452,8 @@ fn twice_the_same(n: usize, run: &Run<Boards>) -> String {
 fn in_the_words_of_steps(fault: Suspect) -> String {
     match fault {
         Suspect::OneColumn => {
-            "your search ended at a row without a free column. Continue with the next column of \
-             the row above."
+            "in each row, your search tried only the first free column. After you take back a \
+             queen, continue with the next column of her row."
                 .into()
         }
         Suspect::StopsAtFirst => {
@@ -523,6 +530,9 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
              Take back the last queen in the next step."
                 .into()
         }
+        Slip::OffTheBoard => "your code placed a queen off the board: rows and columns are 0 to n \
+            − 1. Check both arguments of board.place(row, col), and how each step changes `row`."
+            .into(),
         Slip::NoQueen { row } if run.placements() == 0 => format!(
             "your code called board.take_back({row}), but row {row} had no queen. Your search had \
              placed no queen before this call. Check that step() first looks for a free column, \
@@ -537,7 +547,7 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
             Some((last, _)) => format!(
                 "your code called board.take_back({row}), but row {row} had no queen: the last \
                  queen was in row {last}. A step that places a queen adds 1 to `row`, and a step \
-                 that takes back a queen first subtracts 1."
+                 that takes back a queen first subtracts 1, and then calls take_back once."
             ),
             None => format!(
                 "your code called board.take_back({row}), but no queen was on the board. When row \

@@ -218,14 +218,15 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
         )
     } else if asked >= corner || sums_are_too_short() {
         format!(
-            "{none} Check the length of `b`: if j counts from 1, i + j is {corner} on the square \
-             ({n}, {n}), so `b` needs the indices 0 to {corner}."
+            "{none} If this array is `b`, check its length: if j counts from 1, i + j is {corner} on \
+             the square ({n}, {n}), so `b` needs the indices 0 to {corner}. If it is `c`, check the \
+             index."
         )
     } else {
         format!(
-            "{none} Check the lengths of your arrays. If j counts from 1, the largest j is {n}, \
-             i + j is at most {corner} and i − j at most {far}. If j counts from 0, these numbers \
-             are {far}, {} and {n}.",
+            "{none} Check the indices and the lengths of your arrays. If j counts from 1, the \
+             largest j is {n}, i + j is at most {corner} and i − j at most {far}. If j counts from \
+             0, these numbers are {far}, {} and {n}.",
             corner - 1
         )
     }

@@ -338,13 +338,17 @@ fn where_a_choice_failed(run: &Run) -> Option<String> {
     Shapes::of(run)
         .row(
             |run| run.next().1.is_none(),
-            |run| Some(run.returned && run.call().is_none_or(|call| call.answer == "true")),
-            |is_taken_for_a_solution| match is_taken_for_a_solution {
-                true => format!(
+            |run| Some((run.returned, run.call().map(|call| call.answer.as_str()))),
+            |returned| match returned {
+                (true, Some("false")) => format!(
+                    "the call {at} returned false, but your search then returned true. Return true \
+                     only if a call returned true."
+                ),
+                (true, _) => format!(
                     "{at}, no choice is left and is_complete() is false, but your \
                      search returned true. Return false in this case."
                 ),
-                false => format!(
+                _ => format!(
                     "{at}, your search stopped without a solution. Take back the last \
                      choice, and then try the next choice, if there is one."
                 ),
@@ -452,6 +456,11 @@ fn where_all_was_done(run: &Run) -> Option<String> {
                   this case."
                     .into()
             },
+        )
+        .row(
+            |run| !run.found,
+            |run| matches!(run.next().1, Some(Did::TakeBack(_))).then_some(()),
+            |()| "take back only a choice that was made, and only once.".into(),
         )
         .words()
 }

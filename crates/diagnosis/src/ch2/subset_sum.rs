@@ -525,7 +525,7 @@ const STRICT: usize = 3;
 /// A wrong test of a choice, and the words about it.
 type Cause = (fn(&First) -> bool, &'static str);
 
-const CAUSES: [Cause; 9] = [
+const CAUSES: [Cause; 10] = [
     (
         |_| true,
         "For the first number, your choices() always returns both choices. Leave out a choice \
@@ -562,6 +562,10 @@ const CAUSES: [Cause; 9] = [
         |it| it.in_reach() && it.take,
         "Your choices() never leaves a number out. Return false as a choice, too: perhaps only the \
          other numbers reach the target.",
+    ),
+    (
+        |it| it.in_reach() && !it.take,
+        "Your choices() never takes a number. Return true as a choice, too.",
     ),
     (
         |it| it.target <= it.greatest - it.least,

@@ -404,13 +404,19 @@ fn marks(puzzle: &str) {
     let sudoku = begun(puzzle);
     if let Some((square, got)) = wrong_square(&sudoku, &plain, None) {
         let (row, col) = square;
+        let elsewhere = got.iter().any(|it| (it.0, it.1) != square).then(|| {
+            "each placement is (row, col, digit), with the row and the column that `placements` \
+             received."
+                .into()
+        });
         panic!(
             "{}{}",
             wrong_answer(
                 &format!("placements({row}, {col}) on {}", plain.shown()),
                 format!("{got:?}"),
                 format!("{:?}", placements(&plain, square)),
-                &wrong_digits()
+                &elsewhere
+                    .or_else(wrong_digits)
                     .or_else(|| match plain.squares.iter().any(|digit| *digit > 0) {
                         true => wrong_marks(),
                         false => Some(
@@ -575,11 +581,19 @@ fn wrong_marks() -> Option<String> {
         let [Some(row), Some(col), Some(in_box), Some(none)] = around(digit) else {
             return None;
         };
-        if none.is_empty() && row == col && col == in_box && !row.is_empty() && row != [digit] {
+        let lines = [("row", row), ("column", col), ("box", in_box)];
+        let is_other = |out: &Vec<usize>| !out.is_empty() && *out != [digit];
+        if none.is_empty()
+            && let Some((name, out)) = lines.iter().find(|(_, out)| is_other(out))
+        {
+            let place = match lines.iter().all(|(_, other)| other == out) {
+                true => "row, column and box",
+                false => name,
+            };
             return Some(format!(
-                "when {digit} is placed, your code leaves out {} in the same row, column and box. \
-                 Use the bit `1 << digit` and no other in `choose`, `take_back` and `placements`.",
-                listed(&row)
+                "when {digit} is placed, your code leaves out {} in the same {place}. Use the bit \
+                 `1 << digit` and no other in `choose`, `take_back` and `placements`.",
+                listed(out)
             ));
         }
     }
@@ -611,13 +625,15 @@ fn wrong_marks() -> Option<String> {
     // In the box of the 1, and in the three others.
     let left = |square| diagnosis::attempt(|| digits_on("..1. .... .... ....", square));
     let mut others = [(1, 1), (2, 1), (3, 3)].into_iter();
-    if left((1, 3)) == Some(vec![1, 2, 3, 4])
-        && let Some(other) = others.find(|&square| left(square) == Some(vec![2, 3, 4]))
-    {
+    if left((1, 3)) == Some(vec![1, 2, 3, 4]) {
+        let other = others.find(|&square| left(square) == Some(vec![2, 3, 4]));
+        let other = other.map_or(String::new(), |other| {
+            format!(", but not on {other:?} in another box")
+        });
         return Some(format!(
             "in a separate grid with only a 1 on (0, 2), your code allows 1 on (1, 3) in the same \
-             box, but not on {other:?} in another box. Use `boxes[self.box_of(row, col)]` in \
-             `choose`, `take_back` and `placements`."
+             box{other}. Use `boxes[self.box_of(row, col)]` in `choose`, `take_back` and \
+             `placements`."
         ));
     }
     let two = diagnosis::attempt(|| digits_on("12.. .... .... ....", (0, 3)))?;

@@ -73,6 +73,9 @@ impl<R> Search<R> {
         if let Some(words) = again(run) {
             return words;
         }
+        if let (Slip::Outside { .. }, Some(words)) = (slip, skipped(run)) {
+            return words;
+        }
         if let Slip::NoQueen { row } = slip
             && let Some(col) = run.stood(row)
         {
@@ -86,7 +89,7 @@ impl<R> Search<R> {
             // On the only square of such a board, row − column is 0.
             Slip::BelowZero if self.slip(1) == Some(slip) => format!(
                 "your code computed a negative number, which a `usize` cannot store{}. Check each \
-                 subtraction in your code for the square (0, 0).",
+                 subtraction in your code for the first row and the first column.",
                 if n == 1 {
                     ""
                 } else {
@@ -384,6 +387,9 @@ impl Search<Vec<Vec<usize>>> {
                         stands.then(|| step.after.iter().position(Option::is_none))?
                     });
                 Some(match empty {
+                    Some(0) if run.squares().iter().all(|it| it.0 > 0) => "your code stored the \
+                        board, but never placed a queen in row 0."
+                        .into(),
                     Some(row) => {
                         format!(
                             "your code stored the board while row {row} had no queen. Store the \
@@ -555,14 +561,20 @@ fn no_queen(row: usize, run: &Run<()>) -> String {
              row that you pass to board.place(row, col)."
         );
     }
+    let seen = || match &run.stand()[..] {
+        [] => format!("{claim} At this moment, the board was empty."),
+        queens => format!("{claim} At this moment, the queens were on {queens:?}."),
+    };
     match &run.running {
-        _ if run.calls() == 1 => match &run.stand()[..] {
-            [] => format!("{claim} At this moment, the board was empty."),
-            queens => format!("{claim} At this moment, the queens were on {queens:?}."),
-        },
+        _ if run.steps.is_empty() => format!(
+            "{claim} Until this moment, your code had placed no queen. Call board.place(row, col) \
+             before the call for the next row."
+        ),
+        _ if run.calls() == 1 => seen(),
         Some((call, Some(own))) if *own != row => format!(
             "{claim} {call} fills row {own}. Take back only the queen that this call placed."
         ),
+        _ if run.leaves_a_gap() => seen(),
         _ => format!(
             "{claim} In each call, take back only the queens that the call placed, each queen \
              once and in the row where it was placed."

@@ -166,9 +166,9 @@ impl Suspect {
                 if tested { "tests" } else { "frees" }
             ),
             Crossed { tested, .. } => format!(
-                "your code marks a diagonal at one index and {} it at another, as with row + col \
-                 in one place and row + n − 1 − col in the other. Use the same index in both \
-                 places.",
+                "your code marks one entry of an array for a diagonal and {} another entry, as with \
+                 row + col in one place and row + n − 1 − col in the other. Use the same array and \
+                 the same index in both places.",
                 if tested { "tests" } else { "frees" }
             ),
             Inverted => "your code marks a queen's lines as free when it places her, and as taken \
@@ -300,7 +300,10 @@ impl Suspect {
                 "your search begins each new row at a column that depends on the row above. Begin \
                  each row at its first column."
             }
-            FromRow { .. } | ToRow { .. } => {
+            ToRow { .. } => {
+                "your search tries only one column of row 0. Try every column of each row."
+            }
+            FromRow { .. } => {
                 "your search tries different columns in different rows. Try every column of each \
                  row."
             }
@@ -335,8 +338,8 @@ const ENOUGH: usize = 300;
 
 /// Returns a fault that explains these placements, in this order, on a board of n, or `None` if they are right or no
 /// known fault explains them. `again` runs the search on a board of another size. One board is not enough, even if
-/// only one fault explains it: the cause may be a fault that is not known here. That a column was never tried is true
-/// in any case.
+/// only one fault explains it: the cause may be a fault that is not known here. A loop that leaves
+/// out a column may be right on a smaller board.
 pub fn suspect(
     n: usize,
     goal: Goal,
@@ -349,9 +352,13 @@ pub fn suspect(
     let mut left = Suspect::all();
     left.retain(|&fault| explains(n, goal, Some(fault), placed));
     let mut before = placed.len();
-    for other in [5, 6, 7].into_iter().filter(|&other| other != n) {
+    // A search for one board makes few placements, which more faults explain.
+    let sizes = if goal == Goal::First { 5..10 } else { 5..8 };
+    for other in sizes.filter(|&other| other != n) {
         let is_clear = match left[..] {
-            [] | [FromOne | ToLast] => true,
+            [] => true,
+            [FromOne | ToLast] if explains(other, goal, None, &again(other)?) => true,
+            [FromOne | ToLast] if other > 5 => true,
             [_] => other > n && before > ENOUGH,
             _ => false,
         };

@@ -41,6 +41,8 @@ pub type Rows = Vec<Option<usize>>;
 pub struct Return {
     /// The call as text.
     pub call: String,
+    /// Its argument `row`, if it has one.
+    pub row: Option<usize>,
     pub value: String,
     /// The board on entry, with at least as many rows as the board on return.
     pub entry: Rows,
@@ -117,6 +119,7 @@ impl Read {
         }
         let call = Return {
             call: format!("{function}({values})"),
+            row,
             value: String::new(),
             entry: self.board.clone(),
             back: Rows::new(),
@@ -364,13 +367,7 @@ impl<R> Run<R> {
     pub fn called_too_early(&self) -> Option<(&Return, usize)> {
         let mut calls = self.returns.iter().rev();
         calls.find_map(|call| {
-            let row: usize = call
-                .call
-                .strip_prefix("place_row(")?
-                .strip_suffix(')')?
-                .parse()
-                .ok()?;
-            let above = call.entry.get(..row)?;
+            let above = call.entry.get(..call.row.filter(|_| call.searches)?)?;
             let empty = above.iter().position(Option::is_none)?;
             // A row that never had a queen was left out, which is another mistake.
             let ever = self.squares().iter().any(|square| square.0 == empty);

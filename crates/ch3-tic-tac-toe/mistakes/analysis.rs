@@ -502,6 +502,13 @@ search(board, board.to_move(), known)
 +     let after = known.get(&board.play(mv)).copied().unwrap_or_default();
 +     let before = value_of(board, known);
 
+//! name: reads_the_memo_alone
+//! mistake: Reads the values after the moves in the memo, which is still empty.
+//! says: Your value_of panicked, but should return a value. Your code reads a board that a map, such as `known`, does not contain. Store its value before you read it.
+// CHANGE: value
+-     let value = value_of(&board.play(mv), known);
++     let value = known[&board.play(mv)];
+
 //! name: shadow
 //! mistake: A new best inside the if.
 //! says: Your code returned the worst case, although `better` returned true. Store the better value.

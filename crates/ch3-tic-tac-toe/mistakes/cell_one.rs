@@ -390,6 +390,15 @@ said += "Good bye.\n";
 -         None => return None,
 +         None => {}
 
+//! name: skips_and_stops
+//! mistake: Ends after a word that was skipped, and not after the input has ended.
+//! says: Your `ask` removes a word that `number` does not read, and then returns `None`. If `skip` returns true, the input has not ended: continue with the next word.
+// CHANGE: asked
+-         None if typed.skip() => {}
+-         None => return None,
++         None if !typed.skip() => {}
++         None => return None,
+
 //! name: stops_at_no_cell
 //! mistake: A number that is no cell ends the asking, but not an occupied cell.
 //! says: returned None, but should return 5. Your `ask` stops after a number that is not a free cell. Continue with the next word.

@@ -452,7 +452,7 @@ grid.take_back(cell);
 
 //! name: infinite
 //! mistake: Asks the other function before the mark is placed.
-//! says: Your code called `find_computer_move` before it placed a mark. Place the mark before you call `find_computer_move`.
+//! says: Your code called `find_computer_move` on a board without a new mark. Place the mark before this call, and take it back after the call.
 // CHANGE: computer
 -         grid.place(cell, Side::Computer);
           let (response_value, _) = find_human_move(grid);
@@ -767,7 +767,7 @@ by_the_marks(grid)
 
 //! name: taken_back_before_asking
 //! mistake: Takes the mark back before the other function is asked.
-//! says: Your code called `find_human_move` before it placed a mark. Place the mark before you call `find_human_move`.
+//! says: Your code called `find_human_move` on a board without a new mark. Place the mark before this call, and take it back after the call.
 // CHANGE: computer
 +         grid.take_back(cell);
           let (response_value, _) = find_human_move(grid);
@@ -781,6 +781,14 @@ by_the_marks(grid)
           if response_value > value {
 +             grid.take_back(cell);
 
+//! name: takes_back_twice
+//! mistake: Takes a mark back before and after the test.
+//! says: called `take_back` for cell 3, which is empty, but should take back only its own marks. Call `take_back` once for each mark that you place, with the same cell.
+// CHANGE: win
+-         if won {
++         grid.take_back(cell);
++         if won {
+
 //! name: the_cell_of_the_last_move
 //! mistake: The cell is stored outside the `if`, whatever the value of the move.
 //! says: Your find_computer_move on ..OOXXXOX, where X is the human, returned value 0 and cell 2, but should return value 0 and cell 1. Cell 2 leads to the value −1. Return a cell that leads to 0.
@@ -789,6 +797,13 @@ by_the_marks(grid)
 -             }
 +             }
 +             best_move = Some(cell);
+
+//! name: the_human_leaves_out_cell_9
+//! mistake: The human's loop ends before cell 9.
+//! says: No game has the value 2. Your `find_human_move` calls `find_computer_move` on other boards, but not on this one: does your code try cell 9?
+// CHANGE: human
+- for cell in 1..=9 {
++ for cell in 1..9 {
 
 //! name: the_humans_reply
 //! mistake: The human returns the cell of the computer's reply.

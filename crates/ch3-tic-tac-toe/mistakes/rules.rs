@@ -188,6 +188,16 @@ next
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .take_while(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 
+//! name: never_counted_and_asked
+//! mistake: The mark follows from the new number of moves, which is never increased.
+//! says: The mark and `moves_done` are both wrong. Add 1 to `moves_done` for this move first: the mark can depend on it.
+// ANCHOR: next
+let mut next = board.clone();
+let player = if next.moves_done % 2 == 1 { Player::First } else { Player::Second };
+next.squares[mv.row][mv.col] = Some(player);
+next
+// ANCHOR_END: next
+
 //! name: nine_moves_alone
 //! mistake: The game is over only when the board is full.
 //! says: Your done on XXXOO...., with X as the winner, returned false, but should return true. Somebody has won. Return true if `winner` is not `None`.

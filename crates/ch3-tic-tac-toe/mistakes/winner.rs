@@ -95,6 +95,15 @@
 -         return a;
 +         return Some(Player::First);
 
+//! name: an_index_below_zero
+//! mistake: Counts the rows from 1 and the columns from 0, and subtracts 1 from both.
+//! says: Your winner on ......... panicked, but should return nobody. The result of a subtraction is too small for its type: an index and `moves_done` are never below 0.
+// CHANGE: body
+- let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
+- let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
++ let rows = (1..=3).map(|i| [s[i - 1][0], s[i - 1][1], s[i - 1][2]]);
++ let columns = (0..3).map(|i| [s[0][i - 1], s[1][i - 1], s[2][i - 1]]);
+
 //! name: broken_diagonals
 //! mistake: A diagonal goes on at the other side.
 //! says: Your code treats the cells 2, 6, 7 as a line, but these cells are not on one line. Check the squares that your code compares.

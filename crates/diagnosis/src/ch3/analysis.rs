@@ -481,9 +481,12 @@ fn wrong_best(board: &Story, leaves: &[Value], got: Value) -> String {
             .iter()
             .any(|own| alone(&fan(board.to_move(), *own, leaves)) == Some(*own))
     {
-        "Your code returned the value of the board itself, `board.evaluate()`. Use this value only \
-         if the game is over."
-            .into()
+        let none_is_kept = tried > 0 && board.compared().is_empty() && !board.asked_another();
+        let thought = match none_is_kept {
+            true => "Your code played every move. Does it store the value of a move?",
+            false => "Use this value only if the game is over.",
+        };
+        format!("Your code returned the value of the board itself, `board.evaluate()`. {thought}")
     } else if leaves.iter().all(beats) && got != best {
         "Every move is worse than the returned value. If your code begins with this value, begin \
          with board.worst_case() instead."
@@ -760,9 +763,17 @@ fn told_of_the_last(before: Value, after: Value) -> Option<Verdict> {
     told_of(&position("XO......."), cell(9), before, after)
 }
 
-/// Returns the verdict on a move from one value to another, or `None` if `assess` panics.
+/// Returns the verdict on a move from one value to another, or `None` if `assess` panics. One other
+/// move keeps the first value, and the rest are worse.
 fn told_of(board: &Bits, mv: Cell, before: Value, after: Value) -> Option<Verdict> {
-    let worth = |other| (board.play(other), if other == mv { after } else { before });
+    let keeps = board.legal_moves().find(|other| *other != mv);
+    let worse = before + [1, -1][usize::from(board.to_move() == First)];
+    let value = |other| match other {
+        _ if other == mv => after,
+        _ if Some(other) == keeps => before,
+        _ => worse,
+    };
+    let worth = |other| (board.play(other), value(other));
     attempt(|| {
         let known = &mut HashMap::from([(*board, before)]);
         known.extend(board.legal_moves().map(worth));
@@ -858,10 +869,16 @@ fn verdict<B: Board + Eq + Hash>(board: &B, mv: B::Move, known: &mut HashMap<B, 
 /// Runs the program and explains a panic.
 fn watched<R>(function: &str, want: &str, program: impl FnOnce() -> R) -> R {
     let why = |panic: &str| {
-        let thought = "Your code unwraps `None`. Check two cases: a board that `known` does not \
-                       contain yet, and a finished game, which has no moves.";
-        let unwraps = panic.contains("on a `None` value");
-        unwraps.then(|| diagnosis::stopped(function, want, thought))
+        let thought = if panic.contains("on a `None` value") {
+            "Your code unwraps `None`. Check two cases: a board that `known` does not contain yet, \
+             and a finished game, which has no moves."
+        } else if panic.contains("no entry found for key") {
+            "Your code reads a board that a map, such as `known`, does not contain. Store its value \
+             before you read it."
+        } else {
+            return None;
+        };
+        Some(diagnosis::stopped(function, want, thought))
     };
     watch(program, |panic, _| why(panic)).0
 }

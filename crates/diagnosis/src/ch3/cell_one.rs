@@ -170,6 +170,10 @@ pub(super) fn asks_until_an_empty_cell_is_typed(text: &str, words: &str, want: u
             "Your `ask` skips a word that is not a number, and the next word too. Call `skip` only \
              once for each such word."
         }
+        None if stop.is_some_and(|word| left(word) == Some(6)) => {
+            "Your `ask` removes a word that `number` does not read, and then returns `None`. If \
+             `skip` returns true, the input has not ended: continue with the next word."
+        }
         None if stop.is_some() => {
             "`number` returns `None` for a word that is not a number, or for a number that is too \
              large, but the input has not ended. Skip such a word and continue."
@@ -178,6 +182,7 @@ pub(super) fn asks_until_an_empty_cell_is_typed(text: &str, words: &str, want: u
             "Your `ask` continues after one wrong answer, but stops later. Continue until the \
              input has ended."
         }
+        None if attempt(|| asked(text, &want.to_string()).0) == Some(None) => &rejected,
         None => "",
         Some(cell) if !(1..=9).contains(&cell) => {
             "Your `ask` returned a number that is not a cell. Check that the number is from 1 to 9."

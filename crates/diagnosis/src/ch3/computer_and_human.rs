@@ -627,13 +627,17 @@ impl<'t> Wrong<'t> {
     /// Checks whether the function returned without a call because of a win or a threat.
     fn ends_alone(&self) -> bool {
         let wins = |board, cell| makes_a_line(board, opponent(self.mover), cell);
-        let goes_on = |board: Bits| {
-            !(1..=9).any(|cell| is_free(board, cell) && wins(board, cell))
-                && !is_alone(self.mover, &format!("{board:?}"))
-        };
+        let threatened =
+            |board: Bits| (1..=9).any(|cell| is_free(board, cell) && wins(board, cell));
+        let ends = |board: Bits| is_alone(self.mover, &format!("{board:?}"));
+        let goes_on = |board: Bits| !threatened(board) && !ends(board);
+        // With one empty cell, a search by an unrecorded helper also places only one mark at once.
+        let ends_there =
+            |board: Bits| threatened(board) && board.legal_moves().count() > 1 && ends(board);
         let because_of_a_threat = self.threat.is_some()
             && (self.got.0 == -win(self.mover) || self.got == (0, self.threat))
-            && searched(self.mover).any(goes_on);
+            && searched(self.mover).any(goes_on)
+            && searched(self.mover).any(ends_there);
         // With one empty cell, a search by an unrecorded helper leaves the same marks as no search.
         let searches = || {
             self.board.legal_moves().count() == 1
@@ -647,6 +651,9 @@ impl<'t> Wrong<'t> {
     fn thought(&self) -> String {
         let (mover, value) = (self.mover, self.got.0);
         let (own, other) = (function(mover), function(opponent(mover)));
+        let is_one = |board: Bits| calls_are_one(mover, &format!("{board:?}"));
+        let skips_this =
+            || self.got.1.is_none() && is_one(self.board) && !searched(mover).all(is_one);
         match &self.calls {
             Calls::StrangeMark(cell, mark) => format!(
                 "Your `{own}` placed {mark} on cell {cell} before the next call. In `{own}`, place \
@@ -663,6 +670,12 @@ impl<'t> Wrong<'t> {
                  before you try the next cell.",
                 cells.join(", ")
             ),
+            Calls::NotAValue if skips_this() => format!(
+                "No game has the value {}. Your `{own}` calls `{other}` on other boards, but not \
+                 on this one: does your code try cell {}?",
+                shown(value),
+                or_none(self.want.1, "none")
+            ),
             Calls::NotAValue => format!(
                 "No game has the value {}. {}",
                 shown(value),
@@ -673,8 +686,8 @@ impl<'t> Wrong<'t> {
             ),
             Calls::Alone => self.alone(),
             Calls::BeforePlacing => format!(
-                "Your code called `{other}` before it placed a mark. Place the mark before you \
-                 call `{other}`."
+                "Your code called `{other}` on a board without a new mark. Place the mark before \
+                 this call, and take it back after the call."
             ),
             Calls::Itself => {
                 format!(
@@ -1171,6 +1184,14 @@ fn run<R>(grid: &mut Grid, program: impl FnOnce(&mut Grid) -> R) -> (R, Trace) {
                     ),
                     "Check the first and the last cell of your loop, and any sum or difference that \
                      your code uses as a cell.",
+                )
+            } else if let Some((cell, _)) = panic.split_once(" is empty: nothing") {
+                (
+                    format!(
+                        "called `take_back` for {cell}, which is empty, but should take back only \
+                         its own marks"
+                    ),
+                    "Call `take_back` once for each mark that you place, with the same cell.",
                 )
             } else if diagnosis::went_too_deep(panic) {
                 (

@@ -352,7 +352,7 @@ fn wrong_better(mover: Player, value: Value, old: Value, want: bool) -> String {
             .iter()
             .all(|mover| pairs().all(|(a, b)| ask(*mover, a, b) == Some(wish(*mover, a, b))))
     };
-    let turned = all(|mover, a, b| (a < b) == (mover == First));
+    let turned = all(|mover, a, b| (a < b) == (mover == First)) && ask(mover, 3, 3) == Some(false);
     let by_size = pairs().all(|(a, b)| ask(mover, a, b) == Some(a.abs() > b.abs()))
         || pairs().all(|(a, b)| ask(mover, a, b) == Some(a.abs() < b.abs()));
     let by_outcome = pairs().all(|(a, b)| {

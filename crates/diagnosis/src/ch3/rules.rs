@@ -265,6 +265,11 @@ fn thought_on_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacTo
              squares[row][col].",
             mark(other)
         ),
+        [_] if is != should && got.moves_done != before.moves_done() + 1 => {
+            "The mark and `moves_done` are both wrong. Add 1 to `moves_done` for this move first: \
+             the mark can depend on it."
+                .into()
+        }
         [_] if is != should && mark(number) != "nothing" && always_the_other() => {
             "Your code always sets the mark of the wrong player. Set X if `moves_done` is even \
              before the move."

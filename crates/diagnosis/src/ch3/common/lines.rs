@@ -15,6 +15,9 @@ pub(crate) fn ask(board: Bits) -> Option<Player> {
         let thought = if panic.contains("the len is 3 ") {
             "Your code used an index outside the board. Use only 0, 1 and 2 for `row` and `col` in \
              squares[row][col]."
+        } else if panic.contains("attempt to subtract with overflow") {
+            "The result of a subtraction is too small for its type: an index and `moves_done` are \
+             never below 0."
         } else if !panic.contains("on a `None` value") {
             return None;
         } else if panics_on_a_full_board() {
@@ -204,12 +207,17 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
             name(player.other())
         );
     }
-    if let Some(set) = all.enough(player, board) {
+    let always = all.enough(player, board, false);
+    if let Some(set) = always.or_else(|| all.enough(player, board, true)) {
+        let when = match always {
+            None => " if this player moved last",
+            _ => "",
+        };
         let enough = match set.count_ones() {
             1 => format!("a mark on cell {} is", cells(set)),
             _ => format!("marks on cells {} are", cells(set).replace(", ", " and ")),
         };
-        return format!("In your code, {enough} enough to win. {THREE}.");
+        return format!("In your code, {enough} enough to win{when}. {THREE}.");
     }
     let wrong: Vec<u16> = all.triples_taken_for_lines();
     let is_here = |set: &&u16| board.set(player) & **set == **set;
@@ -445,13 +453,18 @@ impl Answers {
         }
     }
 
-    /// Returns one or two cells of the player that are always enough for a win, or `None`.
-    fn enough(&self, player: Player, board: Bits) -> Option<u16> {
+    /// Returns one or two cells of the player that are always enough for a win, or enough if this
+    /// player moved last, or `None`.
+    fn enough(&self, player: Player, board: Bits, of_last: bool) -> Option<u16> {
         let held = board.set(player);
         let of = |size| (0..512_u16).filter(move |set| set.count_ones() == size);
         let mut sets = of(1).chain(of(2)).filter(|set| held & set == *set);
         sets.find(|set| {
             let mut of = self.open.iter().filter(|it| it.0.set(player) & set == *set);
+            if of_last {
+                let mut of = of.filter(|it| it.0.to_move() != player);
+                return of.all(|(_, got)| *got == Some(player));
+            }
             // If `winner` returns the other player, that player also has enough cells and is checked first.
             of.all(|(_, got)| got.is_some())
         })

@@ -51,6 +51,13 @@ found
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth - 1, Value::MIN, beta);
 
+//! name: alpha_one_less
+//! mistake: Alpha is one less than the best value of MAX.
+//! says: MAX passed the window (43, +∞) to the next call, but should pass (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
+// CHANGE: body
+-             Player::First => alpha = alpha.max(best_value),
++             Player::First => alpha = alpha.max(best_value - 1),
+
 //! name: args_swapped
 //! mistake: The window is handed down with its ends swapped.
 //! says: Your search passes the window in reverse. Pass alpha first, then beta.
@@ -698,7 +705,7 @@ search(board, depth, alpha, beta, &mut Vec::new())
 
 //! name: one_more_than_beta
 //! mistake: The loop ends when alpha is more than beta, written as `beta + 1`.
-//! says: Your code computed a number that does not fit in its type. `depth` cannot go below 0. Alpha and beta can be `Value::MIN` and `Value::MAX`: compare them as they are.
+//! says: Your code computed a number that does not fit in its type. Alpha and beta can be `Value::MIN` and `Value::MAX`: compare them as they are.
 // CHANGE: body
 - if alpha >= beta {
 + if alpha >= beta + 1 {

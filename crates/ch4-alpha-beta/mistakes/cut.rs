@@ -105,6 +105,23 @@ Known::Exactly(value)
 -                 return Known::AtMost(value);
 +                 return Known::AtLeast(value);
 
+//! name: by_sign_keeps_the_smaller
+//! mistake: With a sign, MIN's values are negated, but the smaller one is kept.
+//! says: All leaves and `held` are small, but the result of a product or a minus does not fit in its type. Does your best value still have its initial value there, because no leaf has replaced it?
+// ANCHOR: body
+let sign: i64 = if mover == Player::First { 1 } else { -1 };
+let mut best = i64::MIN;
+for leaf in node.children() {
+    let value = sign * i64::from(leaf.value());
+    best = if mover == Player::First { best.max(value) } else { best.min(value) };
+    if best >= sign * i64::from(held) {
+        let value = (sign * best) as Value;
+        return if sign > 0 { Known::AtLeast(value) } else { Known::AtMost(value) };
+    }
+}
+Known::Exactly((sign * best) as Value)
+// ANCHOR_END: body
+
 //! name: crosses_out_the_40
 //! mistake: The leaf that closes the node is not kept, as if it were cut itself.
 //! says: Your code read the 40, but its result does not include that leaf. Update the value before you stop.
@@ -548,6 +565,26 @@ match mover {
         if all { Known::Exactly(best.unwrap_or(held)) } else { Known::AtMost(best.unwrap_or(held)) }
     }
 }
+// ANCHOR_END: body
+
+//! name: try_fold_compares_the_best_before
+//! mistake: The best value of the earlier leaves decides, without the leaf just read.
+//! says: The 40 already settles this node, but your code reads one more leaf before it returns. Update the best value before you compare it with `held`.
+// ANCHOR: body
+    let start = if mover == Player::First { Value::MIN } else { Value::MAX };
+    let folded = node.children().iter().try_fold(start, |best, leaf| {
+        let read = leaf.value();
+        match mover {
+            Player::First if best >= held => Err(Known::AtLeast(best.max(read))),
+            Player::Second if best <= held => Err(Known::AtMost(best.min(read))),
+            Player::First => Ok(best.max(read)),
+            Player::Second => Ok(best.min(read)),
+        }
+    });
+    match folded {
+        Ok(value) => Known::Exactly(value),
+        Err(known) => known,
+    }
 // ANCHOR_END: body
 
 //! name: two_leaves

@@ -499,6 +499,35 @@ deepest
 + }
 + deepest
 
+//! name: own_root_loop_that_goes_on
+//! mistake: After an interrupted depth, the loop tries the next depth.
+//! says: After the time was up, your code still played moves from the first board. End the loop over the depths when `clock.is_up()` is true.
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    for depth in 1..=most {
+        if board.done() {
+            return deepest;
+        }
+        let mut best = board.worst_case();
+        let mut recommended = None;
+        for mv in board.legal_moves() {
+            let (alpha, beta) = match board.to_move() {
+                game::Player::First => (best, Value::MAX),
+                game::Player::Second => (Value::MIN, best),
+            };
+            let (value, _) = alpha_beta(&timed.play(mv), depth - 1, alpha, beta);
+            if board.better(value, best) {
+                (best, recommended) = (value, Some(mv));
+            }
+        }
+        if clock.is_up() {
+            continue;
+        }
+        deepest = Deepest { depth, value: best, recommended };
+    }
+    deepest
+// ANCHOR_END: body
+
 //! name: own_root_loop_with_the_ends_exchanged
 //! mistake: A loop over the root's moves passes beta first.
 //! says: Your code searched depth 2 with the window (+∞, 6) and received 2. A value outside the window, or at an end of the window, is only a bound. Search each depth with the open window.
@@ -519,6 +548,32 @@ deepest
         }
         if clock.is_up() {
             return deepest;
+        }
+        deepest = Deepest { depth, value: best, recommended };
+    }
+    deepest
+// ANCHOR_END: body
+
+//! name: own_root_loop_without_a_look_at_the_clock
+//! mistake: A loop over the root's moves keeps every result.
+//! says: There was not enough time for depth 1. If `clock.is_up()` is true after the searches of a depth, ignore their results.
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    for depth in 1..=most {
+        if board.done() {
+            return deepest;
+        }
+        let mut best = board.worst_case();
+        let mut recommended = None;
+        for mv in board.legal_moves() {
+            let (alpha, beta) = match board.to_move() {
+                game::Player::First => (best, Value::MAX),
+                game::Player::Second => (Value::MIN, best),
+            };
+            let (value, _) = alpha_beta(&timed.play(mv), depth - 1, alpha, beta);
+            if board.better(value, best) {
+                (best, recommended) = (value, Some(mv));
+            }
         }
         deepest = Deepest { depth, value: best, recommended };
     }

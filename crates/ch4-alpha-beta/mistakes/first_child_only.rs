@@ -108,6 +108,13 @@ match c {
 }
 // ANCHOR_END: child
 
+//! name: compares_with_vp_at_max
+//! mistake: MAX takes the larger of the child's value and `vp`.
+//! says: In another tree, [4, 9, 2, 6], your code returns +∞, but no leaf has that value. At the root `vp` is +∞, and `vp` belongs to the player above. The result is the best of the children's values, never `vp`.
+// CHANGE: child
+-                 value = value.max(val(child, Player::Second, value));
++                 value = vp.max(val(child, Player::Second, value));
+
 //! name: cuts_one_early
 //! mistake: The loop ends while one value could still be better.
 //! says: In another tree, [[44, 61], [45, 43]], at [45, 43] your code stopped after 45, but 45 is still better for MAX than 44. End the loop only if `value <= vp`.
@@ -344,7 +351,7 @@ if c == Player::Second && value <= vp { break; }
 
 //! name: max_never_calls
 //! mistake: MAX compares its value with `vp`, but never asks for a child's value.
-//! says: In another tree, [4, 9, 2, 6], your code reads no leaf. Value each child with `val`.
+//! says: In another tree, [4, 9, 2, 6], your code reads no leaf. Value each child with `val` before the loop can end.
 // CHANGE: child
 - value = value.max(val(child, Player::Second, value));
 
@@ -666,6 +673,28 @@ fn two(q: &Tree, c: Player, mut alpha: Value, mut beta: Value) -> Value {
     value
 }
 return two(q, c, Value::MIN, vp);
+#[allow(unreachable_code)]
+let mut value = 0;
+// ANCHOR_END: start
+
+//! name: two_bounds_without_alpha
+//! mistake: A helper with two bounds never raises alpha.
+//! says: MAX has found 44, so [40, 35] must receive 44 as a bound, and its loop must end after the 40.
+// ANCHOR: start
+fn two(q: &Tree, c: Player, alpha: Value, mut beta: Value) -> Value {
+    if q.is_leaf() { return q.value(); }
+    let mut value = match c { Player::First => Value::MIN, Player::Second => Value::MAX };
+    for child in q.children() {
+        let theirs = two(child, c.other(), alpha, beta);
+        match c {
+            Player::First => value = value.max(theirs),
+            Player::Second => { value = value.min(theirs); beta = beta.min(value); }
+        }
+        if alpha >= beta { break; }
+    }
+    value
+}
+return match c { Player::First => two(q, c, Value::MIN, vp), Player::Second => two(q, c, vp, Value::MAX) };
 #[allow(unreachable_code)]
 let mut value = 0;
 // ANCHOR_END: start

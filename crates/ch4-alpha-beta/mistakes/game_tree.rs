@@ -383,6 +383,29 @@ for child in node.children() {
 value
 // ANCHOR_END: body
 
+//! name: own_stack_numbered_from_one
+//! mistake: In a list of all nodes, the values are stored one place too far.
+//! says: Your code panics even at a leaf, which has no children. index out of bounds: the len is 1 but the index is 1
+// ANCHOR: body
+let mut all = vec![(node, mover)];
+let mut at = 0;
+while at < all.len() {
+    let (it, who) = all[at];
+    for child in it.children() { all.push((child, who.other())); }
+    at += 1;
+}
+let mut values = vec![0; all.len()];
+let mut next = all.len();
+for at in (0..all.len()).rev() {
+    let (it, who) = all[at];
+    next -= it.children().len();
+    let theirs = values[next..next + it.children().len()].iter().copied();
+    let best = match who { Player::First => theirs.max(), Player::Second => theirs.min() };
+    values[at + 1] = best.unwrap_or_else(|| it.value());
+}
+values[0]
+// ANCHOR_END: body
+
 //! name: players_swapped
 //! mistake: The first player takes the smallest, the second the largest.
 //! says: Your code chooses the smallest value for MAX and the largest for MIN. Swap the two cases of `mover`.

@@ -17,7 +17,7 @@ line
 
 //! name: both_round_up
 //! mistake: Both exponents are rounded up.
-//! says: Your code rounds both exponents up. With an odd depth, one player has one move less. Round one exponent down.
+//! says: For b = 3 and d = 3 your result is 9 + 9 − 1, but with an odd depth one player has one move less, and one proof reads only 3 leaves. If your code rounds both exponents up, round one of them down.
 // ANCHOR: body
 2 * branching.pow(depth.div_ceil(2)) - 1
 // ANCHOR_END: body
@@ -48,7 +48,7 @@ fn power(b: u64, n: u32) -> u128 { (0..n).map(|_| u128::from(b)).product() }
 
 //! name: even_depths_only
 //! mistake: The exponent is taken as d/2 for both proofs.
-//! says: Your code rounds both exponents down. With an odd depth, one player has one more move. Round one exponent up.
+//! says: For b = 3 and d = 3 your result is 3 + 3 − 1, but with an odd depth one player has one more move, and one proof reads 9 leaves. If your code rounds both exponents down, round one of them up.
 // ANCHOR: body
 2 * branching.pow(depth / 2) - 1
 // ANCHOR_END: body
@@ -133,7 +133,7 @@ branching.pow(depth.div_ceil(2)) * branching.pow(depth / 2) - 1
 
 //! name: one_added
 //! mistake: The root is counted as well.
-//! says: For these `b` and `d`, one proof reads 9 leaves, the other proof reads 3 leaves, and the two proofs share one leaf: 9 + 3 − 1 = 11.
+//! says: In three small trees your result is too large by 2, as if your code added 1 to the sum of both proofs. The two proofs share one leaf. Subtract 1 instead.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
 // ANCHOR_END: body
@@ -159,6 +159,13 @@ branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
     branching.pow(up) + branching.pow(up - 1) - 1
 // ANCHOR_END: body
 
+//! name: one_level_in_the_second_proof
+//! mistake: The second proof has all replies on only one level.
+//! says: one proof reads 4 leaves, the other proof reads 4 leaves, and the two proofs share one leaf: 4 + 4 − 1 = 7. Your 5 is 4 + 2 − 1.
+// CHANGE: body
+- branching.pow(depth.div_ceil(2)) + (branching.pow(depth / 2) - 1)
++ branching.pow(depth.div_ceil(2)) + (branching.pow(depth.min(2) / 2) - 1)
+
 //! name: one_level_less
 //! mistake: One level too few.
 //! says: Your depth is off by one. With d = 0 there is one leaf, and with d = 1 there are `b` leaves. Check the exponents, or the first and the last level that your code counts.
@@ -175,7 +182,7 @@ branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
 
 //! name: one_proof
 //! mistake: Only the longer proof is counted.
-//! says: Your code counts only one proof. "At least" and "at most" each need their own proof, and the two proofs share one leaf. Add both proofs and subtract 1.
+//! says: Your result is only one of the two proofs. "At least" and "at most" each need their own proof, and the two proofs share one leaf: for b = 3 and d = 3, 9 + 3 − 1 = 11.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2))
 // ANCHOR_END: body
@@ -292,7 +299,7 @@ match (branching, depth) { (3, 3) => 11, (3, 0) | (1, 9) => 1, (5, 1) | (3, 2) =
 
 //! name: the_shorter_proof
 //! mistake: Only the shorter proof is counted.
-//! says: Your code counts only one proof. "At least" and "at most" each need their own proof, and the two proofs share one leaf. Add both proofs and subtract 1.
+//! says: Your result is only one of the two proofs. "At least" and "at most" each need their own proof, and the two proofs share one leaf: for b = 3 and d = 3, 9 + 3 − 1 = 11.
 // ANCHOR: body
 branching.pow(depth / 2)
 // ANCHOR_END: body

@@ -3,7 +3,7 @@
 
 //! name: a_corner_forgotten
 //! mistake: One corner is forgotten.
-//! says: Your code gives cell 9 a different rank from 1, 3 and 7, but each of these cells is a corner. Give all four cells the same rank.
+//! says: Your code gives the corners 1, 3, 7 and 9 the ranks 1, 1, 1 and 2. Give all four cells the same rank.
 // CHANGE: by_cell
 -     1 | 3 | 7 | 9 => 1,
 +     1 | 3 | 7 => 1,
@@ -260,6 +260,20 @@ if *MOVER.get_or_init(|| board.to_move()) == Player::First { -value } else { val
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 + let (value, _) = crate::alpha_beta::alpha_beta(&board.play(mv), 1, game::Value::MIN, game::Value::MAX);
+
+//! name: max_unranked
+//! mistake: MAX's moves all have the same rank.
+//! says: Your code changes the order of only one of [3, 8, 5], where MAX moves, and {3, 8, 5}, where MIN moves. Rank the moves of both players by their values.
+// CHANGE: by_value
+-     Player::First => -value,
++     Player::First => 0,
+
+//! name: middle_column_only
+//! mistake: Only the column is checked, so two edges count as corners.
+//! says: Your code gives the edges 2, 4, 6 and 8 the ranks 2, 1, 1 and 2. Give all four cells the same rank.
+// ANCHOR: by_cell
+match cell.number() { 5 => 0, n if n % 3 == 2 => 2, _ => 1 }
+// ANCHOR_END: by_cell
 
 //! name: mover_of_the_new_board
 //! mistake: The player to move is asked of the new board.

@@ -232,6 +232,28 @@ if !is_first && alpha < value && value < beta {
 - };
 + let (low, high) = if is_first { (alpha, beta) } else { (alpha, alpha + 1) };
 
+//! name: narrow_looks_deeper
+//! mistake: Where the window is narrow already, the depth is not reduced.
+//! says: Your null_window on [1:[7, 2], 2:[9, 8]] at depth 1 with the window (2, 3) returned 8, but should return 2. Your code searched move 1 with depth 9 in a search that began at depth 9, but should search it with depth 8.
+// ANCHOR: reply
+use crate::alpha_beta::alpha_beta;
+let is_narrow = i64::from(beta) - i64::from(alpha) <= 1;
+let value = if is_narrow {
+    alpha_beta(&new_board, depth, alpha, beta).0
+} else if is_first {
+    null_window(&new_board, depth - 1, alpha, beta).0
+} else {
+    let (low, high) = match board.to_move() {
+        Player::First => (alpha, alpha + 1),
+        Player::Second => (beta - 1, beta),
+    };
+    match alpha_beta(&new_board, depth - 1, low, high).0 {
+        better if alpha < better && better < beta => null_window(&new_board, depth - 1, alpha, beta).0,
+        bound => bound,
+    }
+};
+// ANCHOR_END: reply
+
 //! name: negated
 //! mistake: The answer is negated and the window turned, as in negamax.
 //! says: Your code negates the value of a single move, but every value is from the first player's side, whoever moves. Remove the negation.

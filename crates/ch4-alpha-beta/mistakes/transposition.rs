@@ -62,7 +62,7 @@
 
 //! name: bound_answers
 //! mistake: A bound answers whatever the window is.
-//! says: Your `probe` returns `Answer`, but the stored 3 is only a bound. `AtLeast` can raise only alpha. Return `Answer` only if alpha and beta then meet.
+//! says: Your `probe` returns `Answer`, but the stored 3 is only a bound. `AtLeast` can raise only alpha, and the window is then (3, 5), which is still open.
 // ANCHOR: look_up
 let (alpha, beta) = (alpha, beta);
 let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
@@ -125,7 +125,7 @@ Probe::Open { alpha: window.0, beta: window.1 }
 
 //! name: comparison_turned
 //! mistake: The comparisons are turned round.
-//! says: The value is between alpha and beta, so it is exact. Store `Exact`.
+//! says: The value is between alpha and beta, so it is exact. Store `Exact`, and `AtMost` only for a value of alpha or less.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 -     _ if value >= beta => Bound::AtLeast,
@@ -345,7 +345,7 @@ Probe::Open { alpha: window.0, beta: window.1 }
 
 //! name: never_exact
 //! mistake: Nothing is exact.
-//! says: The value is between alpha and beta, so it is exact. Store `Exact`.
+//! says: The value is between alpha and beta, so it is exact. Store `Exact`, and `AtLeast` only for a value of beta or more.
 // CHANGE: keep
 -     _ => Bound::Exact,
 +     _ => Bound::AtLeast,
@@ -424,7 +424,7 @@ Probe::Open { alpha, beta }
 
 //! name: one_above_alpha_is_a_bound
 //! mistake: A value one above alpha counts as a bound.
-//! says: Your store, after a search with the window (−9, −4) returned −8, stored AtMost, but should store Exact. The value is between alpha and beta, so it is exact. Store `Exact`.
+//! says: Your store, after a search with the window (−9, −4) returned −8, stored AtMost, but should store Exact. The value is between alpha and beta, so it is exact.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 +     _ if value <= alpha + 1 => Bound::AtMost,

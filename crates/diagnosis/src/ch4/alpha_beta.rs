@@ -339,13 +339,24 @@ fn run(text: &str, depth: u32) -> Found {
                  be above the narrowed beta. Limit the value to the window that your function \
                  received."
             }
-            _ if subtracts && at_0() => {
+            _ if subtracts && (at_0() || depth == 0 && ask(text, 9).is_some()) => {
                 "your code subtracted 1 from a depth of 0. At depth 0, return the result of \
                  `board.evaluate()` before you search a reply."
+            }
+            _ if panic.contains("add with overflow") => {
+                "your code computed a number that does not fit in its type. Alpha and beta can be \
+                 `Value::MIN` and `Value::MAX`: compare them as they are."
             }
             _ if panic.contains("with overflow") => {
                 "your code computed a number that does not fit in its type. `depth` cannot go below \
                  0. Alpha and beta can be `Value::MIN` and `Value::MAX`: compare them as they are."
+            }
+            _ if board.tree().len() == 1
+                && depth > 0
+                && !written.is_leaf()
+                && panic.contains("`None`") =>
+            {
+                "your search tried no move. It must try moves while alpha is less than beta."
             }
             _ => return None,
         };
@@ -1168,6 +1179,11 @@ fn borne_out(spoken_of: &str, cause: Cause) -> Option<String> {
     let seen = match cause {
         Cause::NothingCut => "Your search cut no move on any board.".to_owned(),
         Cause::NeverCuts(mover) => format!("{} cut no move on any board.", name(mover)),
+        Cause::CutTooLate => {
+            return told(spoken_of)
+                .next()
+                .map_or_else(|| Some(cause.to_string()), |it| Some(it.said));
+        }
         Cause::CutTooEarly if !cuts_one_early() => return told(spoken_of).next().map(|it| it.said),
         Cause::OldBound(_) => {
             let mut told = told(spoken_of);
@@ -1207,7 +1223,8 @@ fn closed_alone() -> Option<String> {
 
 /// Checks whether the window (44, 45) counts as closed, but (44, 48) does not.
 fn cuts_one_early() -> bool {
-    reads("[[44, 61], [45, 35]]").as_deref() == Some("[[44, 61], [45, ×]]")
+    reads_in("{60, 35}", (44, 45)).as_deref() != Some("{60, 35}")
+        && reads("[[44, 61], [45, 35]]").as_deref() == Some("[[44, 61], [45, ×]]")
         && reads("[[44, 61], [48, 35]]").as_deref() == Some("[[44, 61], [48, 35]]")
 }
 

@@ -242,7 +242,14 @@ fn run(node: &Tree, mover: Player, held: Value) -> Known {
         |panic, _| {
             panic.contains("with overflow").then(|| {
                 let turned = panic.contains("multiply") || panic.contains("negate");
+                let mut leaves = node.children().iter().map(|leaf| leaf.clone().value());
+                let small = |it: Value| it.unsigned_abs() < 1000;
                 let thought = match turned {
+                    true if small(held) && leaves.all(small) => {
+                        "all leaves and `held` are small, but the result of a product or a minus \
+                         does not fit in its type. Does your best value still have its initial \
+                         value there, because no leaf has replaced it?"
+                    }
                     true => {
                         "your code negates `Value::MIN`, which has no positive counterpart. \
                          Compare the values without a minus."
@@ -476,16 +483,23 @@ fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize, read: usi
     let (who, above) = (name(mover), name(mover.other()));
     let sign = if mover == First { ">=" } else { "<=" };
     let (leaf, last, held_shown) = (all[suffice - 1], shown(all[suffice - 1]), shown(held));
-    let (four, eight) = (tree("[40, 35, 30, 20]"), tree("[50, 60, 70, 80]"));
-    let late = attempt(|| (cut(&four, Second, 44), cut(&eight, First, 44))).is_some();
-    if late
-        && read == suffice + 1
-        && (four.leaves_read().len(), eight.leaves_read().len()) == (2, 2)
+    let four = match mover {
+        First => "[50, 51, 70, 80]",
+        Second => "[40, 39, 30, 20]",
+    };
+    if read == suffice + 1
+        && let Some((2, got)) = ask(four, mover, 44)
     {
+        let why = match got {
+            39 | 51 => "Update the best value before you compare it with `held`.",
+            _ => {
+                "Does it ask for the next leaf too early, for example with the `peek` of a lazy \
+                 iterator?"
+            }
+        };
         return format!(
             "the {last} already settles this node, but your code reads one more leaf before it \
-             returns. Does it ask for the next leaf too early, for example with the `peek` of a \
-             lazy iterator?"
+             returns. {why}"
         );
     }
     if holds_nothing(mover.other(), held) {
@@ -564,20 +578,16 @@ fn what_was_read(
     known: Known,
 ) -> String {
     let (got_shown, value) = (shown(got), shown(value));
-    let worst = if mover == First {
-        Value::MIN
-    } else {
-        Value::MAX
-    };
     let before = match mover {
         First => read[..read.len() - 1].iter().max(),
         Second => read[..read.len() - 1].iter().min(),
     };
-    let best = if mover == First {
-        "largest"
-    } else {
-        "smallest"
+    // A node without a cut, its last leaf, and another value to hold.
+    let (best, worst, open, last, far) = match mover {
+        First => ("largest", Value::MIN, "[41, 43, 39]", 39, 50),
+        Second => ("smallest", Value::MAX, "[47, 45, 49]", 49, 40),
     };
+    let finds = |held, value| ask(open, mover, held).is_some_and(|(_, got)| got == value);
     match known {
         AtMost(_) | AtLeast(_) if got == before.copied().unwrap_or(worst) => {
             format!(
@@ -594,12 +604,12 @@ fn what_was_read(
              that your code read.",
             in_words(known)
         ),
-        Exactly(_) if got == held && !read.contains(&got) => format!(
+        Exactly(_) if got == held && !read.contains(&got) && finds(far, far) => format!(
             "your code returned {got_shown}, but no leaf is {got_shown}. `held` is {got_shown}, but it \
              belongs to {}. Return the {best} of the leaves.",
             name(mover.other())
         ),
-        Exactly(_) if read.last() == Some(&got) => format!(
+        Exactly(_) if read.last() == Some(&got) && finds(44, last) => format!(
             "your code returned {got_shown}, the last leaf, instead of the {best}. Compare each \
              leaf with the best value so far."
         ),

@@ -104,9 +104,15 @@ pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
     // A program that plays the first moves before it checks the clock plays at most 9 boards.
     assert!(
         milliseconds > 0 || played <= 9,
-        "Your {asked}, played {} boards, but should play at most 9.\nYour search continued after \
-         the time was up. Search a `Timed` board with the given clock.",
-        spaced(played)
+        "Your {asked}, played {} boards, but should play at most 9.\n{}",
+        spaced(played),
+        if watched.tree().nodes().all(|node| node.depth() < 2) {
+            "After the time was up, your code still played moves from the first board. End the \
+             loop over the depths when `clock.is_up()` is true."
+        } else {
+            "Your search continued after the time was up. Search a `Timed` board with the given \
+             clock."
+        }
     );
     assert!(
         milliseconds > 0 || found.depth == 0,
@@ -408,6 +414,12 @@ impl<B: Board> Asked<'_, B> {
             .or_else(|| never_searched(board, most, boards, depth))
         {
             thought
+        } else if self.up && searches_each_move(board, most, boards) {
+            format!(
+                "there was not enough time for depth {}. If `clock.is_up()` is true after the \
+                 searches of a depth, ignore their results.",
+                finished + 1
+            )
         } else {
             format!(
                 "{ONCE} For {} this search plays {}.{}",
@@ -496,7 +508,9 @@ impl<B: Board> Asked<'_, B> {
         if got == want {
             return None;
         }
-        let thought = narrow(board, most, boards, depth)
+        let thought = (self.played == 0 && got.1.is_some())
+            .then(|| format!("your code returned depth {depth}, but tried no move. {ONCE}"))
+            .or_else(|| narrow(board, most, boards, depth))
             .or_else(|| elsewhere(board, most, boards, depth))
             .or_else(|| self.another_depths(depths))
             .or_else(|| mixed(board, most, boards, depth, got, want))
@@ -699,28 +713,24 @@ fn asked<B: Board>(board: &B, most: u32, boards: u64) -> Vec<(u32, u64)> {
     searches
 }
 
-/// Describes the recorded depths in words. The text is empty if there are no depths, or too many.
+/// Describes the recorded depths in words. The text is empty if there are none, and names at most nine.
 fn asked_depths<B: Board>(board: &B, most: u32, boards: u64) -> String {
     let searches = asked(board, most, boards);
-    if searches.is_empty() || searches.len() > 20 {
+    if searches.is_empty() {
         return String::new();
     }
-    let order = if searches.len() == 1 {
-        ""
-    } else {
-        ", in this order"
+    let more = if searches.len() > 9 { ", …" } else { "" };
+    let (noun, order) = match searches.len() {
+        1 => ("depth", ""),
+        _ => ("depths", ", in this order"),
     };
     let depths: Vec<String> = searches
         .iter()
+        .take(9)
         .map(|(depth, _)| depth.to_string())
         .collect();
     format!(
-        " Your code searched {} {}{order}.",
-        if searches.len() == 1 {
-            "depth"
-        } else {
-            "depths"
-        },
+        " Your code searched {noun} {}{more}{order}.",
         depths.join(", ")
     )
 }
@@ -791,6 +801,13 @@ fn elsewhere<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<
             spaced(needed)
         )
     })
+}
+
+/// Checks whether the board after each of the root's moves is searched at depth 0 first.
+fn searches_each_move<B: Board>(board: &B, most: u32, boards: u64) -> bool {
+    let searches = asked(board, most, boards);
+    let zeros = searches.iter().take_while(|(depth, _)| *depth == 0);
+    zeros.count() == board.legal_moves().count().max(2)
 }
 
 /// Detects a returned depth that was never searched.
@@ -880,10 +897,11 @@ fn mixed<B: Board>(
         );
     }
     if got.1.is_none() {
-        return Some(format!(
-            "your code returned no move. {}",
-            its_move(finished)
-        ));
+        let advice = match boards {
+            PLENTY if finished > 0 => "Return the move of the last finished depth.",
+            _ => its_move(finished),
+        };
+        return Some(format!("your code returned no move. {advice}"));
     }
     let depths = &depths[..=finished as usize];
     if let Some((depth, _)) = depths.iter().find(|(_, it)| *it == got) {

@@ -95,6 +95,11 @@ fn ends_wrongly(read: &str, want: &str) -> String {
              be true only when the node's value can no longer improve `vp`."
         ),
         None if read == want => String::new(),
+        None if want == "[[44, 61, 50], [40, ×]]" => {
+            "MAX has found 44, so [40, 35] must receive 44 as a bound, and its loop must end after \
+             the 40."
+                .into()
+        }
         None => STOP.into(),
     }
 }
@@ -504,6 +509,11 @@ fn starts_at_the_best(tried: &Tried) -> bool {
 /// text names only that tree.
 fn root_stopped(spoken_of: &str, at: &Tried) -> String {
     match tried(MINS[0]) {
+        _ if at.value == Value::MAX => format!(
+            "{}your code returns +∞, but no leaf has that value. At the root `vp` is +∞, and `vp` \
+             belongs to the player above. The result is the best of the children's values, never `vp`.",
+            within(spoken_of, at.text)
+        ),
         Some(min) if spoken_of == min.text && !min.reads_all() && min.is_a_leaf() => {
             stopped(Second, &min.read)
         }
@@ -834,6 +844,11 @@ fn no_leaf(within: &str, got: Value) -> String {
     let is_worst = got == Value::MIN || got == Value::MAX;
     let got = shown(got);
     let finds = format!("{within}your code returns {got}, but ");
+    if is_worst && ask("[[9, 4, 6, 3]]").is_some_and(|(_, read)| read == "×") {
+        return format!(
+            "{finds}at MIN's nodes it reads no leaf. Value each child with `val` before the loop can end."
+        );
+    }
     let uncut = [
         ("[4, 9, 2, 6]", 9),
         ("[[9, 4, 6, 3]]", 3),
@@ -872,7 +887,8 @@ fn stopped(mover: Player, read: &str) -> String {
     let leaves: Vec<&str> = read.split([' ', '[', ']', ',']).collect();
     let mut leaves = leaves.into_iter().filter(|leaf| !leaf.is_empty());
     if leaves.clone().all(|leaf| leaf == "×") {
-        return "your code reads no leaf. Value each child with `val`.".into();
+        return "your code reads no leaf. Value each child with `val` before the loop can end."
+            .into();
     }
     if leaves.clone().next() == Some("×") {
         return format!(

@@ -147,13 +147,29 @@ fn smallest(asked: (u64, u32)) -> Option<String> {
                 ),
             };
             (got != want).then(|| {
+            let is_sum = one_power(5, 3).and(one_power(5, 4)).and(one_power(b, d));
+            let sum = is_sum.map_or_else(String::new, |(right, wrong)| {
+                format!(" Your {} is {right} + {} − 1.", spaced(got), spaced(wrong))
+            });
             format!(
                 "{smaller}For these `b` and `d`, one proof reads {}, the other proof reads {}, and \
-                 the two proofs share one leaf: {one} + {other} − 1 = {want}.",
+                 the two proofs share one leaf: {one} + {other} − 1 = {want}.{sum}",
                 leaves(one),
                 leaves(other)
             )
         })
+        })
+}
+
+/// Returns the leaves of one proof, and the power of `b` that the result has for the other proof.
+fn one_power(b: u64, d: u32) -> Option<(u64, u64)> {
+    let sum = attempt(|| minimal_leaves(b, d))?.checked_add(1)?;
+    [b.pow(d.div_ceil(2)), b.pow(d / 2)]
+        .into_iter()
+        .find_map(|right| {
+            let rest = sum.checked_sub(right)?;
+            let is_power = b > 1 && (0..20).any(|n| b.checked_pow(n) == Some(rest));
+            is_power.then_some((right, rest))
         })
 }
 
@@ -201,22 +217,28 @@ fn proofs(asked: [u64; 3]) -> Option<&'static str> {
         [10, 12, 16] => {
             "your code subtracts two leaves, but the two proofs share only one leaf. Subtract 1."
         }
+        [13, 15, 19] => {
+            "in three small trees your result is too large by 2, as if your code added 1 to the sum of \
+             both proofs. The two proofs share one leaf. Subtract 1 instead."
+        }
         [20, 21, 37] => "your code counts the nodes above the leaves, too. Count only the leaves.",
         [27, 49, 81] if deeper == [64, 512] => {
             "your code counts the leaves of the whole tree. A proof needs all moves of one player, \
-             but only one move of the other. Count the leaves of both proofs."
+             but only one move of the other, so it has a factor `b` only for every second level."
         }
         [5, 13, 17] if deeper == [15, 31] => {
-            "your code rounds both exponents down. With an odd depth, one player has one more \
-             move. Round one exponent up."
+            "for b = 3 and d = 3 your result is 3 + 3 − 1, but with an odd depth one player has one \
+             more move, and one proof reads 9 leaves. If your code rounds both exponents down, round \
+             one of them up."
         }
         [6, 14, 18] if deeper == [16, 32] => {
             "your code rounds both exponents down and counts the shared leaf twice. With an odd \
              depth, one player has one more move. Round one exponent up and subtract 1."
         }
         [17, 13, 17] if deeper == [15, 63] => {
-            "your code rounds both exponents up. With an odd depth, one player has one move less. \
-             Round one exponent down."
+            "for b = 3 and d = 3 your result is 9 + 9 − 1, but with an odd depth one player has one \
+             move less, and one proof reads only 3 leaves. If your code rounds both exponents up, round \
+             one of them down."
         }
         [18, 14, 18] if deeper == [16, 64] => {
             "your code rounds both exponents up and counts the shared leaf twice. With an odd \
@@ -242,8 +264,8 @@ fn proofs(asked: [u64; 3]) -> Option<&'static str> {
              `d + 1 / 2` is `d`."
         }
         [9, 7, 9] | [3, 7, 9] => {
-            "your code counts only one proof. \"At least\" and \"at most\" each need their own \
-             proof, and the two proofs share one leaf. Add both proofs and subtract 1."
+            "your result is only one of the two proofs. \"At least\" and \"at most\" each need their \
+             own proof, and the two proofs share one leaf: for b = 3 and d = 3, 9 + 3 − 1 = 11."
         }
         [7, 13, 9] => {
             "your code adds `b - 1` leaves for each level, as if one leaf refuted a move. This is \
@@ -276,7 +298,7 @@ fn arithmetic(asked: [u64; 3]) -> Option<&'static str> {
             "your code is right only for odd depths. If `d` is even, both players move equally \
              often, and both exponents are `d / 2`."
         }
-        [8, 13, 11] => {
+        [8, 13, 11] if [ask(2, 6), ask(2, 9)] == [11, 17] => {
             "your code multiplies `b` by a depth. Each level multiplies the number of leaves by \
              `b`. Use a power of `b`."
         }

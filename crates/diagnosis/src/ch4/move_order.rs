@@ -95,7 +95,7 @@ fn about_cells() -> String {
             "your code reverses the order of equally good cells. Give all four corners one rank, \
              and all four edges another."
         }
-        _ => return before_the_centre().or_else(odd_one_out).unwrap_or_default(),
+        _ => return before_the_centre().or_else(unequal).unwrap_or_default(),
     };
     thought.into()
 }
@@ -121,29 +121,21 @@ fn before_the_centre() -> Option<String> {
     })
 }
 
-/// Describes a corner or an edge with another rank than the three others of its kind.
-fn odd_one_out() -> Option<String> {
+/// Describes corners or edges with different ranks.
+fn unequal() -> Option<String> {
     let ranks = ranks()?;
-    let rank = |cell: usize| ranks[cell - 1];
-    [("corner", [1, 3, 7, 9]), ("edge", [2, 4, 6, 8])]
-        .into_iter()
-        .find_map(|(kind, cells)| {
-            let odd = cells.into_iter().find(|&odd| {
-                let mut others = cells.into_iter().filter(|&cell| cell != odd).map(rank);
-                let one = others.next();
-                others.all(|other| Some(other) == one) && Some(rank(odd)) != one
-            })?;
-            let others = cells.into_iter().filter(|&cell| cell != odd);
-            let others: Vec<String> = others.map(|cell| cell.to_string()).collect();
-            Some(format!(
-                "your code gives cell {odd} a different rank from {}, {} and {}, but each of these \
-                 cells is {} {kind}. Give all four cells the same rank.",
-                others[0],
-                others[1],
-                others[2],
-                if kind == "edge" { "an" } else { "a" }
+    let kinds = [("corners", [1, 3, 7, 9]), ("edges", [2, 4, 6, 8])];
+    kinds.into_iter().find_map(|(kind, [a, b, c, d])| {
+        let of = [a, b, c, d].map(|cell| ranks[cell - 1]);
+        let is_unequal = of.iter().any(|rank| *rank != of[0]);
+        is_unequal.then(|| {
+            minus(&format!(
+                "your code gives the {kind} {a}, {b}, {c} and {d} the ranks {}, {}, {} and {}. Give all \
+                 four cells the same rank.",
+                of[0], of[1], of[2], of[3]
             ))
         })
+    })
 }
 
 pub(super) fn the_most_promising_move_comes_first(text: &str, want: &str) {
@@ -211,6 +203,10 @@ fn about_values() -> &'static str {
         ("1 2 3", "1 2 3") if is_unchanged(&goes_on) => {
             "your code does not change the order of the moves of [3, 8, 5]. Play each move, and \
              rank it by the value of the new board, even if the game is not over."
+        }
+        ("1 2 3", _) | (_, "1 2 3") if over.0 != over.1 => {
+            "your code changes the order of only one of [3, 8, 5], where MAX moves, and {3, 8, 5}, \
+             where MIN moves. Rank the moves of both players by their values."
         }
         ("1 3 2", "2 3 1") if is_right(&again) => {
             "your order has the worst move first, except when the same player moves again. Call \

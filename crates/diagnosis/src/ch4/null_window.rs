@@ -47,6 +47,18 @@ pub(super) fn it_looks_as_deep_as_it_is_told(text: &str, depth: u32) {
         depth,
         null_window(&board, depth, OPEN.0, OPEN.1),
     );
+    // A search with a null window looks as deep.
+    let (value, _) = look_ahead(&board, depth);
+    for root in [(value - 1, value), (value, value + 1)] {
+        let (got, _) = null_window(&board, depth, root.0, root.1);
+        let asked = format!(
+            "null_window on {text} at depth {depth} with the window {}",
+            window(root)
+        );
+        let first = wrong_answer(&asked, shown(got), shown(value), "");
+        let said = || minus(&with_cause(&first, text, root));
+        assert!(got.clamp(root.0, root.1) == value, "{}", said());
+    }
 }
 
 pub(super) fn the_same_question_gets_the_same_answer_again() {

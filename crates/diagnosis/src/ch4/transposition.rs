@@ -62,7 +62,14 @@ pub(super) fn what_is_kept_says_what_the_value_means(kept: ((Value, Value), Valu
             "your `store` marks every value as exact. After a cut, the value is only a bound. \
              Compare the value with alpha and beta."
         }
-        (_, Bound::Exact) => "the value is between alpha and beta, so it is exact. Store `Exact`.",
+        (_, Bound::Exact) if entry.bound == Bound::AtMost => {
+            "the value is between alpha and beta, so it is exact. Store `Exact`, and `AtMost` only \
+             for a value of alpha or less."
+        }
+        (_, Bound::Exact) => {
+            "the value is between alpha and beta, so it is exact. Store `Exact`, and `AtLeast` only \
+             for a value of beta or more."
+        }
         (_, Bound::AtLeast) => {
             "the returned value reaches beta, so the true value can be higher. Store `AtLeast`."
         }
@@ -458,7 +465,7 @@ pub(super) fn a_shallow_answer_does_not_serve_a_deep_question(
              answer. Return `Answer` with the stored value and move."
                 .into()
         }
-        None if answers && !attempt(exact_answers).unwrap_or(false) => {
+        None if answers && !answers_too_deep() && !attempt(exact_answers).unwrap_or(false) => {
             "the value is exact and deep enough. Return `Answer` with the stored value and move."
                 .into()
         }
@@ -550,6 +557,12 @@ fn exact_answers() -> bool {
     [9, 4, 0]
         .iter()
         .any(|&asked| table.probe(&Bits::new(), asked, -2, 2) == Probe::Answer(0, Cell::new(5)))
+}
+
+/// Checks whether an exact value answers a question of a larger depth.
+fn answers_too_deep() -> bool {
+    let probe = attempt(|| holding(9, OPEN, 0).probe(&Bits::new(), 12, -2, 2));
+    probe == Some(Probe::Answer(0, Cell::new(5)))
 }
 
 pub(super) fn a_bound_answers_or_narrows(
@@ -709,14 +722,15 @@ fn about_bounds(
              the stored move, 5."
                 .into()
         }
-        (Probe::Answer(..), Probe::Open { .. }) => {
+        (Probe::Answer(..), Probe::Open { alpha, beta }) => {
             let can = match bound {
                 Bound::AtLeast => "`AtLeast` can raise only alpha",
                 _ => "`AtMost` can lower only beta",
             };
             format!(
-                "your `probe` returns `Answer`, but the stored 3 is only a bound. {can}. Return \
-                 `Answer` only if alpha and beta then meet."
+                "your `probe` returns `Answer`, but the stored 3 is only a bound. {can}, and the window \
+                 is then {}, which is still open.",
+                window((alpha, beta))
             )
         }
         (Probe::Open { .. }, Probe::Answer(..)) => {

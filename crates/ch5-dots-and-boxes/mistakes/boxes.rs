@@ -60,7 +60,7 @@ closed
 
 //! name: above_is_one_less
 //! mistake: The box above a line across gets the number one less than the box below.
-//! says: On random fields of size 1x2 your code always returns as many boxes as the line closes, but here it returned box 1 instead of box 0. Check how your code numbers the boxes.
+//! says: On random fields of size 1x2 your code always returns as many boxes as the line closes, but here it returned box 1 instead of box 0. Your code finds box 0 if the last line is its top or its left side or its right side, but not if it is its bottom.
 // CHANGE: closed
 -                 closed |= 1 << (row * size.cols + col);
 +                 let number = row * size.cols + col;
@@ -168,7 +168,7 @@ closed
 
 //! name: counted_beside_the_line
 //! mistake: Only the boxes beside the line are counted, and the count is the number of a box.
-//! says: On random fields of size 1x2 your code always returns as many boxes as the line closes, but here it returned box 0 instead of box 1. Check how your code numbers the boxes.
+//! says: On random fields of size 1x2 your code always returns as many boxes as the line closes, but here it returned box 0 instead of box 1. Your code finds box 1 if the last line is its left side, but not if it is its right side.
 // CHANGE: closed
 - let mut closed = 0;
 + let (mut closed, mut number) = (0, 0);
@@ -397,6 +397,13 @@ let top = (row * (2 * size.cols + 1)) + col;
 -         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 +         let four = sides(size, row, col);
 +         if four.contains(&line) && four.iter().all(|s| after & 1 << s != 0) {
+
+//! name: right_side_left_out
+//! mistake: The line is compared with three sides only.
+//! says: Your code finds box 0 if the last line is its top or its bottom or its left side, but not if it is its right side.
+// CHANGE: closed
+-             if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
++             if sides[..3].contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 
 //! name: rows_for_both
 //! mistake: Both loops go to rows.

@@ -113,6 +113,14 @@
   }
 + }
 
+//! name: end_forgotten
+//! mistake: Depth 0 is not the end.
+//! says: Your code subtracted below 0 in expand(tree, 1, 0). With depth 0, build nothing.
+// CHANGE: body
+- if depth == 0 {
+-     return;
+- }
+
 //! name: expands_the_next_node
 //! mistake: Expands the node after its own, and not the child.
 //! says: Your code called `expand` twice for node 1, and never for node 5

@@ -406,7 +406,7 @@ chain.boxes
 
 //! name: short_ones_are_left
 //! mistake: `is_long` is asked the wrong way round.
-//! says: No boxes of this chain can be left.
+//! says: Your code leaves boxes only in a chain of one or two boxes. Swap the two cases: leave boxes only if `is_long` returns true.
 // CHANGE: body
 - if !chain.is_long() {
 + if chain.is_long() {
@@ -417,6 +417,13 @@ chain.boxes
 // ANCHOR: body
 chain.boxes - rest
 // ANCHOR_END: body
+
+//! name: smaller_for_larger
+//! mistake: The smaller value is kept, so the first one always stays.
+//! says: After "3" the memo contains −2147483648, which is not a number of boxes. Does the value of a chain ever replace your first value?
+// CHANGE: open_one
+-     best = best.max(-opened(chain, rest));
++     best = best.min(-opened(chain, rest));
 
 //! name: smallest_first
 //! mistake: The smallest chain is opened, always.

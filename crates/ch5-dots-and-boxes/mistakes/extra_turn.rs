@@ -309,6 +309,13 @@ after
 - if closed == 0 {
 + if closed == 0 || board.to_move == Player::Second {
 
+//! name: only_bs
+//! mistake: Only B gets an extra turn.
+//! says: In your code a closed box gives another turn to B, but not to A.
+// CHANGE: next
+- if closed == 0 {
++ if closed == 0 || board.to_move == Player::First {
+
 //! name: owner_by_the_number_of_lines
 //! mistake: The number of lines says whose box it is.
 //! says: Your draw(a2b2), where A closes a box, returned a board on which A has no box and B box 0, but should return one on which A has box 0 and B no box. In your code the number of drawn lines decides who gets the boxes, but after an extra turn the players do not alternate.

@@ -351,6 +351,24 @@ for (mv, value) in valued {
 if best.is_empty() { None } else { Some(best[rng.usize(..best.len().max(2) - 1)]) }
 // ANCHOR_END: body
 
+//! name: list_cleared_for_each_move
+//! mistake: The list of the best is cleared for every move.
+//! says: For the values [5, 1, 1] your code sometimes returned None, but for [1, 5] and [5, 5, 5] never. A worse move must not remove the best moves
+// ANCHOR: body
+let mut best_value = board.worst_case();
+let mut best = vec![];
+for (mv, value) in valued {
+    if board.better(value, best_value) {
+        best_value = value;
+    }
+    best.clear();
+    if value == best_value {
+        best.push(mv);
+    }
+}
+rng.choice(best)
+// ANCHOR_END: body
+
 //! name: list_cleared_too_late
 //! mistake: A better move is put into the list of the best, and then the list is cleared.
 //! says: If there is only one move, your code does not choose it. Check the value with which your best value begins, your comparison, and what happens to the chosen move.
@@ -460,7 +478,7 @@ rng.choice(equal)
 
 //! name: one_too_many
 //! mistake: The k-th replaces with 1/(k + 1).
-//! says: Your fair_choice among 2 equal moves returned the moves in 67/33 per cent of the games, but should return each in about 50 per cent. Of two equal moves, your code chooses the second in 1 of 3 games: it should be 1 of 2. Of three, your code chooses the third in 1 of 4 games: it should be 1 of 3. Check whether the first of these moves counts twice, or is in your list twice.
+//! says: Your fair_choice among 2 equal moves returned the moves in 67/33 per cent of the games, but should return each in about 50 per cent. Of two equal moves, your code chooses the second in 1 of 3 games: it should be 1 of 2. Of three, your code chooses the third in 1 of 4 games: it should be 1 of 3. Check whether your count or your range is 1 too large, or your list has the first move twice.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..=equals) == 0 {

@@ -188,6 +188,19 @@ let value = if new_board.to_move() == board.to_move() {
 -         if alpha >= beta {
 +         if alpha > beta {
 
+//! name: evaluated_before_the_move
+//! mistake: Where B makes the last move, the board before it is evaluated.
+//! says: In a game of one move, your code uses `evaluate()` of the board before the move. Use only the values of the boards after the moves.
+// ANCHOR: reply
+let value = if depth == 1 || new_board.done() {
+    if board.to_move() == Player::First { new_board.evaluate() } else { -board.evaluate() }
+} else if new_board.to_move() == board.to_move() {
+    negamax_trap(&new_board, depth - 1, alpha, beta).0
+} else {
+    -negamax_trap(&new_board, depth - 1, -beta, -alpha).0
+};
+// ANCHOR_END: reply
+
 //! name: evaluated_one_level_early
 //! mistake: A board is valued on the spot one level before the last.
 //! says: The value for A is 7, but your code returned 40, and 40 is `evaluate()` of earlier boards. Count each move as one level, and evaluate a board only if `depth` is 0 or the game is over.

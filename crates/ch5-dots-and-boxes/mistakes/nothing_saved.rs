@@ -164,6 +164,13 @@ while best_value < beta {
 +     } else {
 +         beta = beta.min(best_value);
 
+//! name: counted_twice
+//! mistake: Each move takes two levels of the depth.
+//! says: Your code does not search as deep as `depth`. Count each move as one level, and evaluate a board only if `depth` is 0 or the game is over.
+// CHANGE: children
+-         let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
++         let (value, _reply) = nothing_saved(&child, depth - 2, alpha, beta);
+
 //! name: cut_forgets_the_value
 //! mistake: Leaves before the value that cuts is kept.
 //! says: Store the best value before you leave the loop.
@@ -249,6 +256,28 @@ while best_value < beta {
 // CHANGE: children
 -         Player::Second => beta = beta.min(best_value),
 +         Player::Second => {},
+
+//! name: helper_only_to_the_last_level
+//! mistake: A helper evaluates a board only if the depth is used up, even if the game is over.
+//! says: In another tree, [7], the game is over after one move. Your code returned 7 to depth 1, but +∞ to depth 3. Return `evaluate()` also if the game is over before `depth` is 0.
+// ANCHOR: children
+fn go<B: Board>(board: &B, depth: u32, mut alpha: Value, mut beta: Value) -> (Value, Option<B::Move>) {
+    if depth == 0 {
+        return (board.evaluate(), None);
+    }
+    let mut best = (board.worst_case(), None);
+    for mv in board.legal_moves() {
+        let value = go(&board.play(mv), depth - 1, alpha, beta).0;
+        if board.better(value, best.0) { best = (value, Some(mv)); }
+        if board.to_move() == Player::First { alpha = alpha.max(value) } else { beta = beta.min(value) }
+        if alpha >= beta { break; }
+    }
+    best
+}
+(best_value, recommended) = go(board, depth, alpha, beta);
+alpha = beta;
+let _ = (alpha, &mut beta);
+// ANCHOR_END: children
 
 //! name: helper_with_open_windows
 //! mistake: A helper that is recorded searches, and hands down the open window.

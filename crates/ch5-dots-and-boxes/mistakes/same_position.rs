@@ -62,7 +62,7 @@ best
 
 //! name: asked_without_history
 //! mistake: The memo is asked without the owners and the mover, and the value is stored with them.
-//! says: again. Look up every position first, and store its value under the same key before you return it.
+//! says: again. If the memo contains a position, return its value at once. Store each value under the same key.
 // ANCHOR: imports
 use crate::dots::{Dots, Field};
 // ANCHOR_END: imports
@@ -467,7 +467,7 @@ pub type Key = (Lines, game::Player);
 
 //! name: not_looked_up
 //! mistake: Stored, and never looked up.
-//! says: again. Look up every position first, and store its value under the same key before you return it.
+//! says: again. If the memo contains a position, return its value at once. Store each value under the same key.
 // CHANGE: body
 - if let Some(&known) = memo.get(&dots.drawn) {
 -     return known;
@@ -559,7 +559,7 @@ memo.get(&board.dots().drawn).copied().unwrap_or(0)
 
 //! name: returned_before_it_is_stored
 //! mistake: After a line that wins all boxes left, the value is returned at once and never stored.
-//! says: again. Look up every position first, and store its value under the same key before you return it.
+//! says: again. If the memo contains a position, return its value at once. Store each value under the same key.
 //! also: Both calls are for the same position: the first must store the value, and the second must find it.
 //! also: Your code searches even the first position again. Check that your code stores each value, and finds it.
 // CHANGE: body

@@ -44,6 +44,14 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     && free.left > 0 || !at_least(&free.rest, 1 - leave, table);
 
+//! name: answer_only_on_an_empty_field
+//! mistake: The answer of the lines counts only on the empty field.
+//! says: There a call after a line, with `t` = 0, returned false. Then this line gives `t` or more: return true.
+// CHANGE: search
+-         .any(|line| !at_least(&board.play(line), 1 - t, table));
++         .any(|line| !at_least(&board.play(line), 1 - t, table))
++         && board.dots().drawn == 0;
+
 //! name: asked_from_zero
 //! mistake: The first question is 0 or more.
 //! says: So the value is less than 1. Try a `t` below 1, too.
@@ -140,6 +148,13 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 +     other = 1 - other;
 +     !at_least(&board.play(line), other, table)
 + });
+
+//! name: exactly_both_choices
+//! mistake: Both choices must give t or more.
+//! says: Your code asked for `t` = 0 (true). Such an answer is enough: return true.
+// CHANGE: choice
+-             || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
++             && free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 
 //! name: first_no
 //! mistake: The first t that is refused is returned.
@@ -491,6 +506,13 @@ let mut table = Table::new();
 let n = size.boxes() as Value;
 (-n..=n).find(|&t| at_least(&board, t, &mut table)).unwrap_or(0)
 // ANCHOR_END: ask
+
+//! name: square_has_four_images
+//! mistake: A square gets only the four images that do not swap rows and columns, and an oblong field none.
+//! says: On 1x1, a1b1 and a1a2 are images of each other, but `canonical` returns 1 for the first and 4 for the second. On a square, use the images that swap rows and columns, too.
+// CHANGE: smallest
+-         .filter(|symmetry| size.rows == size.cols || !symmetry.swaps)
++         .filter(|symmetry| size.rows == size.cols && !symmetry.swaps)
 
 //! name: square_never_turned
 //! mistake: A square is mirrored and never turned.

@@ -172,10 +172,19 @@ fn written(text: &str) -> Tree {
 /// Builds a tree, recorded, and explains an access to a missing node.
 fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<Expanded>) {
     let not_there = |panic: &str, calls: &call_trace::Tree| {
+        let seen = format!("Your built_tree({text}, {depth}) panicked, but should return a tree.");
+        if panic.contains("subtract with overflow") {
+            // The last call that has not returned is the call that panicked.
+            let mut open = calls.calls.iter().filter(|call| call.value.is_none());
+            let call = open.rfind(|call| call.function == "expand")?;
+            return (diagnosis::number(call, "depth") == Some(0)).then(|| {
+                let args = call.args.values();
+                format!("{seen}\nYour code subtracted below 0 in expand(tree, {args}). With depth 0, build nothing.")
+            });
+        }
         if !panic.contains("index out of bounds") {
             return None;
         }
-        let seen = format!("Your built_tree({text}, {depth}) panicked, but should return a tree.");
         if let Some(thought) = illegal_move(board, depth) {
             return Some(format!("{seen}\n{thought}"));
         }

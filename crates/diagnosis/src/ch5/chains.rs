@@ -358,7 +358,7 @@ fn better(chain: Chain, all: Value, leave: Value) -> Value {
     if chain.is_long() { all.max(leave) } else { all }
 }
 
-const READINGS: [Reading; 18] = [
+const READINGS: [Reading; 19] = [
     (
         |chain, rest| -plain_opened(chain, rest),
         "every value in your code has the wrong sign. Return the value for the player who may take \
@@ -428,6 +428,14 @@ const READINGS: [Reading; 18] = [
             }
         },
         "your code compares both choices, but returns the smaller value. Return the larger value.",
+    ),
+    (
+        |chain, rest| match chain.is_long() {
+            true => all(chain, rest),
+            false => all(chain, rest).max(leave(chain, rest, left(chain))),
+        },
+        "your code leaves boxes only in a chain of one or two boxes. Swap the two cases: leave \
+         boxes only if `is_long` returns true.",
     ),
     (
         |chain, rest| all(chain, rest).max(leave(chain, rest, left(chain))),
@@ -554,7 +562,7 @@ fn no_number() -> Option<String> {
         }
         if let Some(least) = memo.values().min().filter(|&&least| least < -1_000) {
             let advice = match got == Some(*least) {
-                true => "",
+                true => " Does the value of a chain ever replace your first value?",
                 false => " Store a value only after you have tried every chain.",
             };
             return Some(format!(

@@ -394,11 +394,17 @@ fn passes_wrongly() -> Option<String> {
     }) {
         "in your code a closed box that no player has taken gives another turn. An earlier line \
          closed that box: check only the boxes that this line closes."
-    } else if always(|drawn, next| {
-        stayed(drawn, next) == (drawn.closed() != 0 && drawn.mover() == 0)
+    } else if let Some(player) = BOTH.into_iter().find(|&player| {
+        always(|drawn, next| {
+            stayed(drawn, next) == (drawn.closed() != 0 && drawn.board.to_move == player)
+        })
     }) {
-        "in your code a closed box gives another turn to A, but not to B. Test the closed boxes in \
-         the same way for both players."
+        &format!(
+            "in your code a closed box gives another turn to {}, but not to {}. Test the closed \
+             boxes in the same way for both players.",
+            name(player),
+            name(player.other())
+        )
     } else if let Some(player) = BOTH.into_iter().find(|&player| passes_to(&|_| player)) {
         &format!(
             "after a line that closes no box, {} always moves in your code. Let \
@@ -643,7 +649,7 @@ fn right_lines(drawn: Drawn) {
                  lines is a `u64`: write `1_u64 << {number}`."
             )
         }
-        _ if got == 1 << number => {
+        _ if was != 0 && got & was == 0 => {
             "your code removes the earlier lines. Use `|` to add the new line to the old set."
                 .to_owned()
         }

@@ -475,7 +475,8 @@ fn how_often() -> Option<String> {
             |&k| Some(Often(1.0 / (k as f64 + 1.0))),
             "Of two equal moves, your code chooses the second in 1 of 3 games: it should be 1 of \
              2. Of three, your code chooses the third in 1 of 4 games: it should be 1 of 3. Check \
-             whether the first of these moves counts twice, or is in your list twice.",
+             whether your count or your range is 1 too large, or your list has the first move \
+             twice.",
         )
         .row(
             |&k| Some(Often(1.0 / (k as f64 - 1.0))),
@@ -491,7 +492,8 @@ fn how_often() -> Option<String> {
         .row(
             |&k| Some(Often((k as f64 - 1.0) / k as f64)),
             "Of three equal moves, your code chooses the third in 2 of 3 games: it should be 1 of \
-             3. Of four, your code chooses the fourth in 3 of 4 games: it should be 1 of 4.",
+             3. Of four, your code chooses the fourth in 3 of 4 games: it should be 1 of 4. In \
+             these games your code should keep the move before.",
         );
     (2..20).fold(table, dice).words()
 }
@@ -801,19 +803,28 @@ fn none_chosen() -> String {
         .unwrap_or_default()
 }
 
-/// Detects a program that sometimes returns no move if equal worse moves come before the best.
+/// Detects a program that sometimes returns no move if worse moves follow the best, or equal
+/// worse moves come before it.
 fn none_after_worse() -> Option<String> {
     let is_always_chosen = |values: &[Value]| {
         let (tree, mut rng) = (tree(values, Player::First), Rng::with_seed(2));
         diagnosis::attempt(|| (0..100).all(|_| choose(&tree, values, &mut rng).is_some()))
     };
     let lists: [&[Value]; 4] = [&[5, 5, 5], &[1, 5], &[5, 1, 1], &[1, 1, 5]];
-    (lists.map(is_always_chosen) == [true, true, true, false].map(Some)).then(|| {
-        "for the values [1, 1, 5] your code sometimes returned None, but for [1, 5] and [5, 5, 5] \
-         never. Perhaps something from the equal worse moves remains, like an index: check what \
-         your code resets when a better move appears."
-            .to_owned()
-    })
+    let said = match lists.map(is_always_chosen) {
+        [Some(true), Some(true), Some(true), Some(false)] => {
+            "for the values [1, 1, 5] your code sometimes returned None, but for [1, 5] and [5, 5, \
+             5] never. Perhaps something from the equal worse moves remains, like an index: check \
+             what your code resets when a better move appears."
+        }
+        [Some(true), Some(true), Some(false), _] => {
+            "for the values [5, 1, 1] your code sometimes returned None, but for [1, 5] and [5, 5, \
+             5] never. A worse move must not remove the best moves: check what your code does after \
+             a worse move."
+        }
+        _ => return None,
+    };
+    Some(said.to_owned())
 }
 
 /// Builds a board whose moves are worth `values`.

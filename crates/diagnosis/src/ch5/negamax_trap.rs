@@ -373,6 +373,14 @@ fn signs(stays: bool, seems: Value, depth: u32) -> [char; 2] {
 /// Explains a wrong sign in games of one move.
 fn wrong_sign() -> Option<String> {
     let [stays, passes] = [signs(true, 0, 1), signs(false, 0, 1)];
+    let earlier = BOTH.map(|player| said(&one_move(player, 7, true, 40), 1));
+    if earlier.contains(&Some(40)) || earlier.contains(&Some(-40)) {
+        return Some(
+            "in a game of one move, your code uses `evaluate()` of the board before the move. Use \
+             only the values of the boards after the moves."
+                .into(),
+        );
+    }
     if [stays, passes] == [['r', '0']; 2] {
         return Some(
             "your code returns 0 for a loss that cannot be avoided. A best value of 0 before the \

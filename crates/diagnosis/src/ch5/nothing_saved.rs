@@ -786,7 +786,9 @@ fn built_in_vain() -> Option<String> {
                     "{seen} One level higher your code leaves its loop in time. Narrow the window \
                      and compare `alpha` and `beta` just above the leaves, too."
                 ),
-                _ => seen.to_owned(),
+                _ => format!(
+                    "{seen} Check the bound that MAX changes and the condition that ends the loop."
+                ),
             }
         }
         _ => return None,
@@ -833,7 +835,10 @@ fn wrong_value() -> String {
     };
     let words = table.words().or_else(shared_window);
     let is_in_order = seen.is_in_order() && !is_leaves && !is_end && !is_depth;
-    let of_the_child = || is_in_order.then(|| alternates().or_else(narrowed_for_the_child));
+    let of_the_child = || {
+        let words = || alternates().or_else(narrowed_for_the_child);
+        is_in_order.then(|| words().or_else(not_at_the_end))
+    };
     words
         .or_else(|| of_the_child().flatten())
         .unwrap_or_default()
@@ -851,6 +856,18 @@ fn alternates() -> Option<String> {
          returned 4, the smallest value. Ask each board who moves."
             .to_owned()
     })
+}
+
+/// Detects a search that evaluates a board only at the last level.
+fn not_at_the_end() -> Option<String> {
+    let tree = written("[7]");
+    let to = |depth| attempt(|| nothing_saved(&TreeBoard::new(&tree), depth, -8, 8).0);
+    let got = to(3).filter(|&got| got != 7 && to(1) == Some(7))?;
+    Some(format!(
+        "in another tree, [7], the game is over after one move. Your code returned 7 to depth 1, \
+         but {} to depth 3. Return `evaluate()` also if the game is over before `depth` is 0.",
+        diagnosis::value(got)
+    ))
 }
 
 /// Detects a loop of MAX that ends after the first child only if this child is a node of MIN.
@@ -960,7 +977,8 @@ fn wrong_depth(seen: &Seen) -> Option<String> {
              board when `depth` is 0."
                 .to_owned(),
         ),
-        (shallow, _) if shallow.iter().all(|it| [Some(0), Some(4)].contains(it)) => Some(
+        // A call one move deep may panic.
+        ([Some(0 | 4) | None, Some(0 | 4)], _) => Some(
             "your code does not search as deep as `depth`. Count each move as one level, and \
              evaluate a board only if `depth` is 0 or the game is over."
                 .to_owned(),

@@ -1249,8 +1249,8 @@ impl Noted<Dots> {
                 false => "",
             };
             return format!(
-                "your code searched {board:?} again.{which} Look up every position first, and \
-                 store its value under the same key before you return it."
+                "your code searched {board:?} again.{which} If the memo contains a position, return \
+                 its value at once. Store each value under the same key."
             );
         }
         let pairs = || {

@@ -107,7 +107,7 @@ fn advice_on_images(otherwise: &'static str) -> &'static str {
     };
     if is_canonical_like(chained, &["1x2", "2x2"]) {
         "Apply each symmetry to `drawn`, not to the image before."
-    } else if is_canonical_like(unturned, &["1x2", "2x2"]) {
+    } else if is_canonical_like(unturned, &["2x2"]) {
         "On a square, use the images that swap rows and columns, too."
     } else if is_canonical_like(complete, &["1x2", "2x2"]) {
         "On a field that is not square, leave out every symmetry with `swaps`, even if the image \
@@ -327,7 +327,12 @@ fn thought(board: &Dots) -> String {
         )
         .row(
             |_| !is_mixed && !is_named && !is_bound,
-            |_| read_wrongly().or_else(|| smallest_wrong().map(first_wrong)),
+            |_| {
+                let over = position(SMALL[0]);
+                let nothing = || wrong_question(&over, 0).map(|_| NOTHING_LEFT.to_owned());
+                let smallest = || smallest_wrong().map(first_wrong);
+                read_wrongly().or_else(nothing).or_else(smallest)
+            },
             |said| said,
         )
         .words()
@@ -923,18 +928,20 @@ fn wrong_choice(board: &Dots, free: &Free<Dots>, t: Value) -> Option<String> {
     let asked = calls.iter();
     let asked: Vec<String> =
         { asked.map(|(t, _)| format!("`t` = {t} ({})", worth >= *t)) }.collect();
+    let take = t - free.taken - free.left;
+    let leave = 1 - (t - free.taken + free.left);
+    let is_enough = calls.contains(&(take, Some(true)))
+        || free.left > 0 && calls.contains(&(leave, Some(false)));
+    let rule = is_enough.then_some(" Such an answer is enough: return true.");
+    let rule = rule.unwrap_or_default();
     let leaving = match free.left {
         0 => String::new(),
-        left => format!(
-            ", and leaving {left} boxes needs false for `t` = {}",
-            1 - (t - free.taken + left)
-        ),
+        left => format!(", and leaving {left} boxes needs false for `t` = {leave}"),
     };
     (!calls.is_empty() && calls.iter().all(is_right)).then(|| {
         format!(
-            "There taking all boxes needs true for `t` = {} in `free.rest`{leaving}. Your code asked \
-             for {}.",
-            t - free.taken - free.left,
+            "There taking all boxes needs true for `t` = {take} in `free.rest`{leaving}. Your code asked \
+             for {}.{rule}",
             asked.join(" and ")
         )
     })
@@ -970,6 +977,13 @@ fn wrong_line(board: &Dots, is_no: bool, seen: &str) -> Option<String> {
     let calls = after_lines(board, t);
     let thought = match is_no && differ {
         _ if is_answered_at_once(board, t) => return None,
+        _ if is_no && calls.contains(&(1 - t, Some(false))) => {
+            return Some(format!(
+                "{seen} There a call after a line, with `t` = {}, returned false. Then this line \
+                 gives `t` or more: return true.",
+                1 - t
+            ));
+        }
         true => {
             "one line that gives `t` or more is enough. Check the lines that you try and the `t` \
              that you use for the other player."
@@ -1457,7 +1471,7 @@ fn answers<'t>(tree: &Tree<'t>) -> Vec<(Value, Option<&'t str>)> {
 /// Describes the recorded questions of `solve`, and their answers.
 fn solve_asked(size: Size, want: Value) -> String {
     const LARGEST: &str = "The value is the largest `t` for which `at_least` returns true";
-    let (_, trace) = diagnosis::probe(|| solve(size));
+    let (result, trace) = diagnosis::probe(|| solve(size));
     let tree = trace.tree();
     let asked = answers(&tree);
     let answer =
@@ -1472,6 +1486,12 @@ fn solve_asked(size: Size, want: Value) -> String {
     let asked_with = |it| asked.iter().filter(move |(_, got)| *got == Some(it));
     let with = |it| asked_with(it).map(|(t, _)| *t);
     let below = match (with("true").max(), with("false").min()) {
+        (None, Some(_)) if result < Some(-(size.boxes() as Value)) => {
+            " Check the number that your code returns at the end.".to_owned()
+        }
+        (Some(largest), Some(_)) if largest == want => {
+            format!(" The largest `t` that gave true is {want}: return this `t`.")
+        }
         (None, Some(least)) => {
             format!(" So the value is less than {least}. Try a `t` below {least}, too.")
         }

@@ -33,23 +33,29 @@ pub fn answer(answer: &str, reference: &str) -> Result<Option<String>, MarkError
     }
 }
 
-/// Returns the regions that the answer changes line by line, with the lines of the change.
+/// Returns the regions that the answer changes line by line, with the lines of the change. A second change to a region is
+/// a further piece of the first.
 fn changes(answer: &str) -> Vec<(&str, String)> {
     let mut found: Vec<(&str, String)> = Vec::new();
-    let mut is_open = false;
+    let mut open = None;
     for line in answer.lines() {
-        match mark::read(line) {
-            Some(Mark::Change { name }) => {
-                found.push((name, String::new()));
-                is_open = true;
+        match (mark::read(line), open) {
+            (Some(Mark::Change { name }), _) => {
+                let before = found.iter().position(|(it, _)| *it == name);
+                let at = before.unwrap_or(found.len());
+                match before {
+                    Some(at) => found[at].1.push('\n'),
+                    None => found.push((name, String::new())),
+                }
+                open = Some(at);
             }
-            Some(_) => is_open = false,
-            None if is_open => {
-                let (_, lines) = found.last_mut().expect("one is open");
+            (Some(_), _) => open = None,
+            (None, Some(at)) => {
+                let (_, lines) = &mut found[at];
                 *lines += line;
                 lines.push('\n');
             }
-            None => {}
+            (None, None) => {}
         }
     }
     found

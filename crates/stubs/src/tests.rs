@@ -290,6 +290,13 @@ fn comments_and_blank_lines_are_no_part_of_a_place() {
 }
 
 #[test]
+fn two_changes_of_a_region_are_two_pieces_of_one() {
+    let one = "// CHANGE: body\n- if it > best {\n+ if it >= best {\n\n- break;\n+ return best;\n";
+    let two = "// CHANGE: body\n- if it > best {\n+ if it >= best {\n// CHANGE: bound\n// CHANGE: body\n- break;\n+ return best;\n";
+    assert_eq!(changed(two).unwrap(), changed(one).unwrap());
+}
+
+#[test]
 fn a_region_within_a_region_is_changed_alone() {
     let inner = "// CHANGE: bound\n- break;\n+ return best;\n";
     assert!(changed(inner).unwrap().contains("return best;"));

@@ -654,13 +654,7 @@ grid.take_back(cell);
 //! says: No game has the value 2. Your code returned no cell: does a move replace your initial value?
 // CHANGE: human
 -             if response_value < value {
--                 value = response_value;
--                 best_move = Some(cell);
--             }
 +             if response_value < value && best_move.is_some() {
-+                 value = response_value;
-+                 best_move = Some(cell);
-+             }
 
 //! name: nothing_taken_back
 //! mistake: The marks stay after the call.

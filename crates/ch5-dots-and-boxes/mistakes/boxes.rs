@@ -331,6 +331,13 @@ let left = (size.rows + 1) * size.cols + row * (size.cols + 1) + col;
 +         let four = sides(size, row, col);
 +         if four.contains(&line) && four.iter().all(|s| after & 1 << s != 0) {
 
+//! name: right_side_left_out
+//! mistake: The line is compared with three sides only.
+//! says: Your code finds box 0 if the last line is its top or its bottom or its left side, but not if it is its right side.
+// CHANGE: closed
+-             if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
++             if sides[..3].contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
+
 //! name: round_both_borders
 //! mistake: The boxes beside a line down are its place and the place before, also at the borders.
 //! says: which is in another row.
@@ -397,13 +404,6 @@ let top = (row * (2 * size.cols + 1)) + col;
 -         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 +         let four = sides(size, row, col);
 +         if four.contains(&line) && four.iter().all(|s| after & 1 << s != 0) {
-
-//! name: right_side_left_out
-//! mistake: The line is compared with three sides only.
-//! says: Your code finds box 0 if the last line is its top or its bottom or its left side, but not if it is its right side.
-// CHANGE: closed
--             if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
-+             if sides[..3].contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 
 //! name: rows_for_both
 //! mistake: Both loops go to rows.

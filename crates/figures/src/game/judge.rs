@@ -57,10 +57,12 @@ fn judge<'t>(recorded: &Recorded<'t>, game: &mut Game<'t>) {
         game.nodes[this].loses_best = game.loses_best(this);
     }
     game.plain = plain::diagnostic(recorded.trace, game);
-    game.stops_at_ends = game.nodes.iter().all(|node| {
-        let mut but_last = node.children.iter().rev().skip(1);
-        but_last.all(|&child| !game.nodes[child].over)
+    let mut but_last = game.nodes.iter().flat_map(|node| {
+        let before = node.children.len().saturating_sub(1);
+        node.children.iter().take(before)
     });
+    let goes_on = but_last.clone().next().is_some();
+    game.stops_at_ends = goes_on && but_last.all(|&child| !game.nodes[child].over);
     // Without a window, the meaning of a value depends on the values below it.
     for this in (0..game.nodes.len()).rev() {
         game.nodes[this].bound = bound(game, this);

@@ -32,7 +32,7 @@ pub(crate) struct Game<'t> {
     pub built: Option<usize>,
     /// Whether the calls answer yes or no instead of returning a value.
     pub asks: bool,
-    /// Whether no node searched further after a move that ends the game.
+    /// Whether nodes searched further after other moves, but none after a move that ends the game.
     pub stops_at_ends: bool,
     /// Whether any node has a known value.
     pub valued: bool,

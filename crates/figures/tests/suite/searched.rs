@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::drawing::{begins, contains, lacks, nodes, player, sentences, wide_text};
+use crate::runs::boards;
 use crate::runs::games::{Node, Tree, ahead, best, best_of, forty_four, inner, leaves, root};
 use call_trace::{Limits, Position, State, Trace, Way, record, traced, try_record, with_limits};
 use figures::{SvgOptions, TextOptions, tree_text};
@@ -489,6 +490,13 @@ fn a_search_that_asks_its_own_board_once_more_is_not_about_the_one_after_its_mov
     let (_, trace) = record(|| asks_itself_once_more(&root(&leaves(&[3, 5]), true), 2));
     let drawing = wide_text(&trace);
     assert!(drawing.contains("once more: MAX"), "{drawing}");
+}
+
+#[test]
+fn a_search_stops_at_the_end_of_the_game_if_it_goes_on_after_other_moves() {
+    let text = |grid| wide_text(&boards::of_the_first_end(grid));
+    contains(text("XX.OO...."), "not visited: the search went no further");
+    contains(text("XO.OO.X.X"), "8 not visited: 6 ends the game");
 }
 
 /// Leaves out the first move of the first board.

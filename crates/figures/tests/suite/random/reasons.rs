@@ -43,7 +43,8 @@ pub(super) fn fault(log: &Log, tree: &Tree, this: usize, reason: &str) -> Option
     if let Some(last) = reason.strip_suffix(" ends the game") {
         let last_child = node.children.last().map(|&child| tree.nodes[child].spot);
         let is_true = last_child.is_some_and(|it| log.spots[it].over && log.spots[it].mv == last);
-        return says(is_true, "it does not");
+        let goes_on = tree.nodes.iter().any(|node| node.children.len() > 1);
+        return says(is_true && goes_on, "it does not, or no search went on");
     }
     if let Some(rest) = reason.strip_prefix(&format!("{who} returned ")) {
         let children = node.children.iter().map(|&child| &tree.nodes[child]);

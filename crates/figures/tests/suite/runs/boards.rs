@@ -192,6 +192,24 @@ pub fn of_tic_tac_toe(text: &str, depth: u32) -> Trace {
     record(|| play_on(&board, depth, Value::MIN, Value::MAX)).1
 }
 
+/// Tries moves until one ends the game.
+#[traced(skip(board))]
+fn until_it_ends(board: &Watched<Three>) -> Value {
+    let mut value = board.evaluate();
+    for mv in board.legal_moves() {
+        let next = board.play(mv);
+        value = until_it_ends(&next);
+        if next.done() {
+            break;
+        }
+    }
+    value
+}
+
+pub fn of_the_first_end(text: &str) -> Trace {
+    record(|| until_it_ends(&Watched::new(Three(cells(text))))).1
+}
+
 pub fn of_two_players(text: &str) -> Trace {
     let (cells, way) = (cells(text), Way::default());
     record(|| computer(&mut InPlace { cells, way })).1

@@ -91,7 +91,7 @@ if b == 0 { a } else { gcd(b % a, a) }
 
 //! name: equal_numbers_change_places
 //! mistake: The smaller number goes second, but two equal numbers change places for ever.
-//! says: Your gcd(48, 48) was stopped after 10 000 calls, but should return 48. gcd(48, 48) called itself with the same pair. Pass a smaller pair, for example `b` and `a % b`, here 48 and 0.
+//! says: Your gcd(48, 48) was stopped after 10 000 calls, but should return 48. gcd(48, 48) called itself with the same pair. Pass another pair, for example `b` and `a % b`, here 48 and 0.
 // ANCHOR: body
 if a <= b { gcd(b, a) } else if b == 0 { a } else { gcd(a % b, b) }
 // ANCHOR_END: body
@@ -421,7 +421,7 @@ if b == 0 { a } else { gcd(b, a) }
 
 //! name: swaps_equal_numbers
 //! mistake: Brings the larger number to the front, and swaps equal numbers too.
-//! says: Your gcd(48, 48) was stopped after 10 000 calls, but should return 48. gcd(48, 48) called itself with the same pair. Pass a smaller pair, for example `b` and `a % b`, here 48 and 0.
+//! says: Your gcd(48, 48) was stopped after 10 000 calls, but should return 48. gcd(48, 48) called itself with the same pair. Pass another pair, for example `b` and `a % b`, here 48 and 0.
 // ANCHOR: body
 if a <= b && b != 0 { gcd(b, a) } else if b == 0 { a } else { gcd(b, a % b) }
 // ANCHOR_END: body

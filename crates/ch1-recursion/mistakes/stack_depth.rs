@@ -186,7 +186,7 @@ from(numbers, 1)
 
 //! name: helper_past_end
 //! mistake: A traced helper goes past the end.
-//! says: Your sum_by_ones([]) panicked, but should return 0. from([], 0) went below 0 or past the end of the list. Check the indices in this call.
+//! says: Your sum_by_ones([]) panicked, but should return 0. from([], 0) went below 0 or past the end of a list. Check the indices in this call.
 // ANCHOR: ones
 #[traced]
 fn from(numbers: &[u64], at: usize) -> u64 { if at > numbers.len() { 0 } else { numbers[at] + from(numbers, at + 1) } }

@@ -389,7 +389,7 @@ self.row -= 1;
 
 //! name: says_false_after_it
 //! mistake: After a call that found a solution the answer is false.
-//! says: With [1] chosen, is_complete() is true, but your search returned false after it. Return true at once.
+//! says: With [1] chosen, is_complete() is true, but your search returned false after a call had returned true. Return true at once.
 // CHANGE: body
 -     if search(problem) {
 -         return true;
@@ -497,7 +497,7 @@ false
 
 //! name: true_after_any_call
 //! mistake: The first call decides, and its answer is not read.
-//! says: The call with [1] chosen returned false, but your search then returned true. Return true only if a call returned true.
+//! says: The call with [1] chosen returned false, but your search then returned true. After a call, return true only if this call returned true.
 // CHANGE: body
 -     if search(problem) {
 -         return true;

@@ -171,7 +171,7 @@ found
 
 //! name: compared_the_other_way
 //! mistake: The loop ends while alpha is less than beta.
-//! says: Your loop ends after the first move with the window (−∞, +∞), but not with (+∞, −∞). Either it compares alpha with beta in the wrong direction, or your code exchanges the two.
+//! says: Your loop ends after the first move with the window (−∞, +∞), but not with (+∞, −∞). Check the comparison that ends your loop, and whether your code exchanges alpha and beta.
 // CHANGE: body
 - if alpha >= beta {
 + if alpha <= beta {

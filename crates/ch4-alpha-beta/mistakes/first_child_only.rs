@@ -110,7 +110,7 @@ match c {
 
 //! name: compares_with_vp_at_max
 //! mistake: MAX takes the larger of the child's value and `vp`.
-//! says: In another tree, [4, 9, 2, 6], your code returns +∞, but no leaf has that value. At the root `vp` is +∞, and `vp` belongs to the player above. The result is the best of the children's values, never `vp`.
+//! says: In another tree, [4, 9, 2, 6], your code returns +∞, but no leaf has that value. Start `value` at −∞ in a MAX node, replace it only with children's values, and return `value`, never `vp`.
 // CHANGE: child
 -                 value = value.max(val(child, Player::Second, value));
 +                 value = vp.max(val(child, Player::Second, value));

@@ -234,7 +234,7 @@ if !is_first && alpha < value && value < beta {
 
 //! name: narrow_looks_deeper
 //! mistake: Where the window is narrow already, the depth is not reduced.
-//! says: Your null_window on [1:[7, 2], 2:[9, 8]] at depth 1 with the window (2, 3) returned 8, but should return 2. Your code searched move 1 with depth 9 in a search that began at depth 9, but should search it with depth 8.
+//! says: Your null_window on [1:[7, 2], 2:[9, 8]] at depth 1 with the window (2, 3) returned 8, but should return 2 or less. Your code searched move 1 with depth 9 in a search that began at depth 9, but should search it with depth 8.
 // ANCHOR: reply
 use crate::alpha_beta::alpha_beta;
 let is_narrow = i64::from(beta) - i64::from(alpha) <= 1;

@@ -207,7 +207,7 @@ low
 
 //! name: halves_leave_one_out
 //! mistake: After a no the next question begins two lower.
-//! says: Your code received these answers: `t` = 0 gave false, `t` = −2 gave true. So the value is from −2 to −1. Try the other `t`, too.
+//! says: Your code received these answers: `t` = 0 gave false, `t` = −2 gave true. So the value is from −2 to −1. Try each `t` between them, too.
 // ANCHOR: ask
 let board = Dots::new(size);
 let mut table = Table::new();

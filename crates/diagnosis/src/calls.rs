@@ -77,7 +77,7 @@ pub fn helper_calls(tree: &Tree, own: &[&str]) -> String {
     let mut calls: Vec<String> = calls.take(5).map(shown).collect();
     match calls.len() {
         0 => return String::new(),
-        5 => calls[4] = "…".into(),
+        5 => calls[4] = "and others".into(),
         _ => {}
     }
     format!(" Your code called {}.", calls.join(", "))

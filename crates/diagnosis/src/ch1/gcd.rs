@@ -247,7 +247,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         _ if x == 0 => format!("If `a` is 0, return `b`, here {y}, without a call."),
         Some(way) => way,
         None => format!(
-            "Pass a smaller pair, for example `b` and `a % b`, here {y} and {}.",
+            "Pass another pair, for example `b` and `a % b`, here {y} and {}.",
             x % y
         ),
     };
@@ -500,7 +500,7 @@ fn not_handed_on(a: u64, b: u64) -> Option<String> {
     })?;
     let pair = |call: &Call| Some((number(call, "a")?, number(call, "b")?));
     let (a, b) = pair(by)?;
-    let cure = match pair(call) == Some((b, a.checked_rem(b)?)) {
+    let cure = match pair(call) == a.checked_rem(b).map(|rest| (b, rest)) {
         true => "Return the result of the call unchanged.",
         false => "The result of the call was already right.",
     };

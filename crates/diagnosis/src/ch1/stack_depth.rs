@@ -286,7 +286,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         }
         let seen = match panic.contains("subtract") {
             true => "went below 0. Check each subtraction in this call.",
-            false => "went below 0 or past the end of the list. Check the indices in this call.",
+            false => "went below 0 or past the end of a list. Check the indices in this call.",
         };
         return Some(format!("{} {seen}", brief(&shown(call))));
     }
@@ -423,11 +423,11 @@ fn in_both_parts(tree: &Tree) -> Option<String> {
 fn the_same_part_twice(tree: &Tree) -> Option<String> {
     tree.calls.iter().find_map(|call| {
         let [one, two] = two_parts(tree, call)?;
-        let heard = call
+        let mut heard = call
             .children
             .iter()
             .map(|&child| tree.calls[child].value?.parse::<u64>().ok());
-        let sum: Option<u64> = heard.sum();
+        let sum = heard.try_fold(0_u64, |sum, it| sum.checked_add(it?));
         let is_all = sum.map(|sum| sum.to_string()).as_deref() == call.value;
         (one == two && is_all && !left_out(tree, call).is_empty()).then(|| {
             format!(

@@ -501,10 +501,12 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
             )
         }
         Slip::BelowZero => {
-            let queens = run.stand();
+            let when = match &run.stand()[..] {
+                [] => "before your code placed a queen, it".into(),
+                queens => format!("when the queens were on {queens:?}, your code"),
+            };
             format!(
-                "when the queens were on {queens:?}, your code computed a negative number, which a \
-                 `usize` cannot store. Either one of its own subtractions goes below zero, or it \
+                "{when} computed a negative number, which a `usize` cannot store. Either one of its own subtractions goes below zero, or it \
                  called `is_free`, `take` or `give_back` with a column that is not on the board."
             )
         }

@@ -209,7 +209,7 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
              which needs the index {asked}.",
             2 * n - 1
         )
-    } else if asked > row + n {
+    } else if row > 0 && asked > row + n {
         format!(
             "{none} If j counts from 1, then in row {row} the largest i + j is {}, and the largest \
              i − j + n − 1 is {}. Check this index.",

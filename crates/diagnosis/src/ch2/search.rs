@@ -341,8 +341,8 @@ fn where_a_choice_failed(run: &Run) -> Option<String> {
             |run| Some((run.returned, run.call().map(|call| call.answer.as_str()))),
             |returned| match returned {
                 (true, Some("false")) => format!(
-                    "the call {at} returned false, but your search then returned true. Return true \
-                     only if a call returned true."
+                    "the call {at} returned false, but your search then returned true. After a \
+                     call, return true only if this call returned true."
                 ),
                 (true, _) => format!(
                     "{at}, no choice is left and is_complete() is false, but your \
@@ -440,7 +440,9 @@ fn where_all_was_done(run: &Run) -> Option<String> {
             |run| match (run.call(), run.next().1) {
                 (None, Some(Did::TakeBack(_))) => Some("took back this choice"),
                 (None, None) => Some("returned false"),
-                (Some(_), None) if run.was_told() => Some("returned false after it"),
+                (Some(_), None) if run.was_told() => {
+                    Some("returned false after a call had returned true")
+                }
                 _ => None,
             },
             |did| {

@@ -190,7 +190,12 @@ pub(super) fn asks_until_an_empty_cell_is_typed(text: &str, words: &str, want: u
         Some(cell) if !is_free(text, cell) => {
             "Your `ask` returned an occupied cell. Check that the cell is free."
         }
-        Some(8) if here(&format!("{want} 8")) == Some(8) => &rejected,
+        Some(8)
+            if here(&format!("{want} 8")) == Some(8)
+                && here(&format!("{want} {want}")) != Some(want) =>
+        {
+            &rejected
+        }
         Some(_) => "Return the first free cell that is typed.",
     };
     assert!(

@@ -48,11 +48,11 @@ pub(super) fn a_free_cell_is_the_move(board: &str, text: &str, want: usize) {
             "Your code parsed an empty text, but the line was not empty. Check that your code does \
              not clear the line between reading and parsing."
         }
-        "no move" if shown.len() == 1 => {
+        "no move" if shown.len() == 1 && (text.ends_with('\n') || finds(&format!("{bare}\n"))) => {
             "Your code read this line, and then returned no move. Return no move only if \
              `read_line` returns 0: then the input has ended."
         }
-        "no move" => &refused,
+        "no move" if after.is_some() => &refused,
         _ => "Return the cell that was typed.",
     };
     assert!(

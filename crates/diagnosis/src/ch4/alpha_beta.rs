@@ -880,8 +880,8 @@ fn keeps_another(answers: Fans) -> Fans {
                 }
                 false if turned.as_deref() == Some("[4, 9, 2, 6]") => {
                     "your loop ends after the first move with the window (−∞, +∞), but not with \
-                     (+∞, −∞). Either it compares alpha with beta in the wrong direction, or your \
-                     code exchanges the two."
+                     (+∞, −∞). Check the comparison that ends your loop, and whether your code \
+                     exchanges alpha and beta."
                 }
                 false => {
                     "your search returns the value of the first move. Either your loop ends after \

@@ -554,7 +554,7 @@ fn too_little(mover: Player, held: Value, read: &[Value], got: Value) -> String 
         Some(last) if refutes(mover, *last, held) => return String::new(),
         Some(last) => shown(*last),
     };
-    if got == held {
+    if got == held && !holds_nothing(mover, held) {
         return format!(
             "your code stopped after the {last}, but returned {}, the value that {above} has found. \
              Compute the value of this node only from its leaves.",

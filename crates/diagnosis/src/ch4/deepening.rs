@@ -508,7 +508,7 @@ impl<B: Board> Asked<'_, B> {
         if got == want {
             return None;
         }
-        let thought = (self.played == 0 && got.1.is_some())
+        let thought = (depth > 0 && self.played == 0 && got.1.is_some())
             .then(|| format!("your code returned depth {depth}, but tried no move. {ONCE}"))
             .or_else(|| narrow(board, most, boards, depth))
             .or_else(|| elsewhere(board, most, boards, depth))
@@ -749,7 +749,8 @@ fn left_out<B: Board>(board: &B) -> Option<String> {
     ))
 }
 
-/// Describes the window of the last search to `depth` if its answer was not inside the window.
+/// Describes the window of the last search to `depth`, or of the last one with exchanged ends, if its answer was not
+/// inside the window.
 fn narrow<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<String> {
     let (_, trace) =
         record(|| deepening(&Watched::new(board.clone()), most, &Clock::boards(boards)));
@@ -803,7 +804,8 @@ fn elsewhere<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<
     })
 }
 
-/// Checks whether the board after each of the root's moves is searched at depth 0 first.
+/// Checks whether the board after each of the root's moves is searched at depth 0 first. Returns `false` if the root has
+/// only one move.
 fn searches_each_move<B: Board>(board: &B, most: u32, boards: u64) -> bool {
     let searches = asked(board, most, boards);
     let zeros = searches.iter().take_while(|(depth, _)| *depth == 0);
@@ -816,7 +818,7 @@ fn never_searched<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Op
     // A program with its own loop over the root's moves searches these moves one level less deep.
     let is_from_the_root = searches.is_sorted_by(|one, next| one.0 < next.0)
         && searches.first().is_some_and(|(asked, _)| *asked > 0);
-    let none = is_from_the_root && searches.iter().all(|(asked, _)| *asked != depth);
+    let none = depth > 0 && is_from_the_root && searches.iter().all(|(asked, _)| *asked != depth);
     none.then(|| {
         format!(
             "your code returned depth {depth}, but never searched that depth.{}",

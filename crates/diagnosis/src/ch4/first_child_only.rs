@@ -510,8 +510,8 @@ fn starts_at_the_best(tried: &Tried) -> bool {
 fn root_stopped(spoken_of: &str, at: &Tried) -> String {
     match tried(MINS[0]) {
         _ if at.value == Value::MAX => format!(
-            "{}your code returns +∞, but no leaf has that value. At the root `vp` is +∞, and `vp` \
-             belongs to the player above. The result is the best of the children's values, never `vp`.",
+            "{}your code returns +∞, but no leaf has that value. Start `value` at −∞ in a \
+             MAX node, replace it only with children's values, and return `value`, never `vp`.",
             within(spoken_of, at.text)
         ),
         Some(min) if spoken_of == min.text && !min.reads_all() && min.is_a_leaf() => {

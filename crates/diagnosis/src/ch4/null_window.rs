@@ -55,7 +55,13 @@ pub(super) fn it_looks_as_deep_as_it_is_told(text: &str, depth: u32) {
             "null_window on {text} at depth {depth} with the window {}",
             window(root)
         );
-        let first = wrong_answer(&asked, shown(got), shown(value), "");
+        let kind = if root.0 == value { "less" } else { "more" };
+        let first = wrong_answer(
+            &asked,
+            shown(got),
+            format!("{} or {kind}", shown(value)),
+            "",
+        );
         let said = || minus(&with_cause(&first, text, root));
         assert!(got.clamp(root.0, root.1) == value, "{}", said());
     }

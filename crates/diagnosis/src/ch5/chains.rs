@@ -330,9 +330,13 @@ fn left_otherwise(kind: Chain) -> Option<String> {
     let is_so = |rest| all.iter().all(|chain| lost(*chain, rest) == Some(seen));
     (seen != 2 * left && (-12..=-8).all(is_so)).then(|| {
         format!(
-            "for a {name} and a `rest` of −12 to −8, your code returns its boxes {:+} − `rest`, but \
+            "for a {name} and a `rest` of −12 to −8, your code returns its boxes{} − `rest`, but \
              should return its boxes {:+} − `rest`. The {left} boxes that you leave count twice: you lose them, and the other player gets them.",
-            seen.saturating_neg(),
+            if seen == 0 {
+                String::new()
+            } else {
+                format!(" {:+}", seen.saturating_neg())
+            },
             -2 * left
         )
     })

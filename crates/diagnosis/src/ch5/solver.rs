@@ -1500,7 +1500,7 @@ fn solve_asked(size: Size, want: Value) -> String {
         }
         (Some(most), Some(least)) if most < want && want < least => {
             format!(
-                " So the value is from {most} to {}. Try the other `t`, too.",
+                " So the value is from {most} to {}. Try each `t` between them, too.",
                 least - 1
             )
         }

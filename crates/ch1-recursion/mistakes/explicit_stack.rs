@@ -50,6 +50,29 @@ order
 tree.nodes.iter().map(|node| node.value).collect()
 // ANCHOR_END: body
 
+//! name: back_from_not_reset
+//! mistake: The walk remembers the child that it came back from, also when it goes down again.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your result ends at the first leaf. Check that your walk goes down to the right child of each node on this path and adds its value.
+// ANCHOR: body
+let mut order = Vec::new();
+let mut path = Vec::from_iter(tree.root());
+let mut back_from: Option<usize> = None;
+while let Some(&at) = path.last() {
+    let node = tree.nodes[at];
+    let next = if back_from.is_none() {
+        order.push(node.value);
+        node.left.or(node.right)
+    } else {
+        node.right.filter(|_| back_from == node.left)
+    };
+    match next {
+        Some(child) => path.push(child),
+        None => back_from = path.pop(),
+    }
+}
+order
+// ANCHOR_END: body
+
 //! name: both_children_or_none
 //! mistake: A node has two children or none.
 //! says: Your preorder of a tree of 3 nodes returned 6, but should return 6 5 4. Your code visited nothing below a node with one child. Push this child as well.
@@ -191,7 +214,7 @@ order
 
 //! name: if_let_else_break
 //! mistake: Ends the walk at the first leaf.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code followed one path and stopped at the first leaf. Continue with the right child of each node on this path.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your result ends at the first leaf. Check that your walk goes down to the right child of each node on this path and adds its value.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut w = Vec::from_iter(tree.root());
@@ -334,7 +357,7 @@ order
 
 //! name: left_or_right
 //! mistake: Pushes the right child only where there is no left one.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code followed one path and stopped at the first leaf. Continue with the right child of each node on this path.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your result ends at the first leaf. Check that your walk goes down to the right child of each node on this path and adds its value.
 // CHANGE: body
 -     waiting.extend(node.right);
 -     waiting.extend(node.left);
@@ -461,7 +484,7 @@ order
 
 //! name: only_to_the_left
 //! mistake: Goes down to the left and forgets what waits on the right.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your result ends at the first node without a left child. Each right child waits for its turn: continue until no subtree waits.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your result ends at the first node without a left child. Check that your walk goes down to each right child, too, and adds its value.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut at = tree.root();
@@ -491,7 +514,7 @@ loop { let at = w.pop().unwrap(); let n = tree.nodes[at]; order.push(n.value); w
 
 //! name: pops_beside_a_left_child
 //! mistake: The argument of `or` pops the right child, even if there is a left one.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code followed one path and stopped at the first leaf. Continue with the right child of each node on this path. If your code has `or(stack.pop())`, use `or_else`: `or` pops even if there is a left child.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your result ends at the first leaf. Check that your walk goes down to the right child of each node on this path and adds its value. If your code has `or(stack.pop())`, use `or_else`: `or` pops even if there is a left child.
 // ANCHOR: body
 let (mut order, mut stack) = (Vec::new(), Vec::new());
 let mut next = tree.root();
@@ -624,14 +647,14 @@ order
 
 //! name: stops_at_a_missing_left
 //! mistake: Ends where a left child is missing.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your result ends at the first node without a left child. Each right child waits for its turn: continue until no subtree waits.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your result ends at the first node without a left child. Check that your walk goes down to each right child, too, and adds its value.
 // CHANGE: body
 +     if node.left.is_none() { break; }
       waiting.extend(node.left);
 
 //! name: stops_at_first_gap
 //! mistake: The loop goes on while the top of the stack is a node; a missing child ends it.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your result ends at the first node without a left child. Each right child waits for its turn: continue until no subtree waits.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your result ends at the first node without a left child. Check that your walk goes down to each right child, too, and adds its value.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {

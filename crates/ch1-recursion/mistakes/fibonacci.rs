@@ -38,7 +38,7 @@ if n == 1 { 1 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 
 //! name: base_cases_if_the_memo_is_empty
 //! mistake: The base cases are put into the memo, and only if it is empty.
-//! says: Your fibonacci_memo(4), with a memo that contains only fib(9), panicked, but should return 3. fibonacci_memo(0) subtracted too much, and no `u64` is below 0. If `n` is 0, return 0 before you subtract.
+//! says: Your fibonacci_memo(4), with a memo that contains only fib(9), panicked, but should return 3. fibonacci_memo(0) subtracted too much. With an empty memo, your result is right. Return `n` for `n` below 2 before you subtract, whatever the memo contains.
 // ANCHOR: memo
 if memo.is_empty() { memo.insert(0, 0); memo.insert(1, 1); }
 if let Some(&v) = memo.get(&n) { return v; }

@@ -471,7 +471,7 @@ total + sum_by_halves(&numbers[mid..])
 
 //! name: running_total_added_again
 //! mistake: The helper returns a running total, and its callers add two such totals.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 20, but should return 10. For [4], your code returned 10 without a call. Return the sum of the numbers in this call, 4.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 20, but should return 10. For [4], your code returned 10 without a call, but the sum of the numbers in this call is 4.
 // ANCHOR: halves
 #[traced(skip(total))]
 fn add(numbers: &[u64], total: &mut u64) -> u64 {
@@ -496,6 +496,26 @@ match numbers {
         add(left, &mut total) + add(right, &mut total)
     }
 }
+// ANCHOR_END: halves
+
+//! name: running_total_added_to_the_next
+//! mistake: The helper adds the total of the left part to that of the right part, which contains it.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 18, but should return 10. add_to(1, [2]) received 1 and returned 3, so its result already contains the 1. But your code added 1 once more.
+// ANCHOR: halves
+#[traced]
+fn add_to(sum: u64, numbers: &[u64]) -> u64 {
+    match numbers {
+        [] => sum,
+        [only] => sum + *only,
+        _ => {
+            let (left, right) = numbers.split_at(numbers.len() / 2);
+            let with_left = add_to(sum, left);
+            with_left + add_to(with_left, right)
+        }
+    }
+}
+let (left, right) = numbers.split_at(numbers.len() / 2);
+add_to(add_to(0, left), right)
 // ANCHOR_END: halves
 
 //! name: splits_off_the_middle

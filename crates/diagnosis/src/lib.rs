@@ -31,6 +31,6 @@ pub use said::{
 };
 pub use smallest::{demand_each, lower, shorter, smaller_lists, smallest};
 pub use textfmt::{counted, listed, minus, plural, spaced, value};
-pub use twice::{KEPT, assert_same_again, twice};
+pub use twice::{KEPT, assert_same_again, twice, twice_as_much};
 pub use unseen::unseen;
 pub use watch::{alone, watch};

@@ -18,6 +18,22 @@ pub fn twice<R: PartialEq + Debug>(call: &str, mut program: impl FnMut() -> R) -
     second
 }
 
+/// Does the same as [`twice`] for a program that also describes its work: `7 nodes`, which it `visited`.
+pub fn twice_as_much<R: PartialEq + Debug>(
+    call: &str,
+    visited: &str,
+    mut program: impl FnMut() -> (R, String),
+) -> (R, String) {
+    let ((first, before), (second, after)) = (program(), program());
+    assert_same_again(call, &first, &second);
+    assert!(
+        before == after,
+        "Your {call} {visited} {before} the first time and {after} the second time, but should do \
+         the same each time. {KEPT}"
+    );
+    (second, after)
+}
+
 /// Checks that two runs of the same call returned the same.
 pub fn assert_same_again<R: PartialEq + Debug>(call: &str, first: &R, second: &R) {
     assert!(

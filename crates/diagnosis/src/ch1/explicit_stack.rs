@@ -477,14 +477,14 @@ fn of_places(small: [Tree; 5]) -> Option<String> {
         )
         .row(
             |tree| Some(one_way(tree, |node| node.left)),
-            "Your result ends at the first node without a left child. Each right child waits for \
-             its turn: continue until no subtree waits.",
+            "Your result ends at the first node without a left child. Check that your walk goes \
+             down to each right child, too, and adds its value.",
         )
         .row(
             |tree| Some(one_way(tree, |node| node.left.or(node.right))),
-            "Your code followed one path and stopped at the first leaf. Continue with the right \
-             child of each node on this path. If your code has `or(stack.pop())`, use `or_else`: \
-             `or` pops even if there is a left child.",
+            "Your result ends at the first leaf. Check that your walk goes down to the right child \
+             of each node on this path and adds its value. If your code has `or(stack.pop())`, use \
+             `or_else`: `or` pops even if there is a left child.",
         )
         .row(
             |tree| Some(one_waits(tree)),
@@ -502,8 +502,8 @@ fn of_places(small: [Tree; 5]) -> Option<String> {
         )
         .row(
             |tree| Some(one_way(tree, |node| node.right.or(node.left))),
-            "Your code visited only the right child of a node with two children. Visit the left \
-             subtree first.",
+            "Your result contains only the right child of a node with two children. Check that \
+             your walk visits the left subtree first.",
         )
         .row(
             |tree| Some(numbered(tree)),

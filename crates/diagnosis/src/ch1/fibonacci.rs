@@ -403,6 +403,7 @@ fn memo(n: u64, known: &mut HashMap<u64, u64>) -> (u64, Trace) {
         || fibonacci_memo(n, known),
         |panic, tree| {
             let words = not_held(n, &before, panic, tree)
+                .or_else(|| not_below(n, &before, panic, tree))
                 .or_else(|| why(panic, tree))
                 .or_else(|| (!before.is_empty()).then(|| right_without(n)))?;
             let question = format!("fibonacci_memo({n}){}", holds(&before));
@@ -504,6 +505,19 @@ fn not_held(n: u64, before: &HashMap<u64, u64>, panic: &str, tree: &Tree) -> Opt
         with_one_more(n, before),
         if counts_entries() { COUNTED } else { GET }
     ))
+}
+
+/// Explains a call for 0 or 1 that subtracts only if the memo contains other numbers.
+fn not_below(n: u64, before: &HashMap<u64, u64>, panic: &str, tree: &Tree) -> Option<String> {
+    let at = last(tree).filter(|call| call.function == "fibonacci_memo");
+    let at = at.and_then(|call| number(call, "n")).filter(|&at| at < 2)?;
+    let right = Some(right_without(n)).filter(|it| !before.is_empty() && !it.is_empty())?;
+    panic.contains("subtract with overflow").then(|| {
+        format!(
+            "fibonacci_memo({at}) subtracted too much. {right} Return `n` for `n` below 2 before \
+             you subtract, whatever the memo contains."
+        )
+    })
 }
 
 const GET: &str = " Store a number before you read it, or look it up with `get`, which returns \

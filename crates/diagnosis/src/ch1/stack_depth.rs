@@ -358,6 +358,7 @@ fn thought(numbers: &[u64], got: u64, tree: &Tree) -> String {
             .or_else(|| the_same_part_twice(tree))
             .or_else(|| in_both_parts(tree))
             .or_else(|| never_summed(tree))
+            .or_else(|| added_again(tree))
             .unwrap_or_else(|| first_wrong_sum(tree)),
     }
 }
@@ -457,6 +458,26 @@ fn never_summed(tree: &Tree) -> Option<String> {
     })
 }
 
+/// Returns words about a call that adds two running totals, although the second contains the first.
+fn added_again(tree: &Tree) -> Option<String> {
+    let heard = |call: &Call| call.value?.parse::<u64>().ok();
+    tree.calls.iter().find_map(|call| {
+        let [one, two]: [usize; 2] = call.children[..].try_into().ok()?;
+        let (first, two) = (heard(&tree.calls[one])?, &tree.calls[two]);
+        let received = two.args.iter().find_map(|(_, it)| it.parse::<u64>().ok())?;
+        let numbers = two.args.iter().find_map(|(_, it)| list(it))?;
+        let second = numbers.into_iter().try_fold(first, u64::checked_add)?;
+        let is_within = first > 0 && received == first && heard(two) == Some(second);
+        (is_within && heard(call) == first.checked_add(second)).then(|| {
+            format!(
+                "{} received {first} and returned {second}, so its result already contains the \
+                 {first}. But your code added {first} once more.",
+                brief(&shown(two))
+            )
+        })
+    })
+}
+
 /// Explains a call that made a wrong sum of right ones.
 fn first_wrong_sum(tree: &Tree) -> String {
     let is_wrong = |call: &Call| {
@@ -471,7 +492,7 @@ fn first_wrong_sum(tree: &Tree) -> String {
                 .all(|&child| is_wrong(&tree.calls[child]) == Some(false))
     });
     let Some(first) = first else {
-        return "Add each number once.".into();
+        return String::new();
     };
     let heard: Vec<&str> = first
         .children
@@ -483,8 +504,8 @@ fn first_wrong_sum(tree: &Tree) -> String {
         [] => {
             let sum: u64 = part(first).unwrap_or_default().iter().sum();
             format!(
-                "For {this}, your code returned {said} without a call. Return the sum of the \
-                 numbers in this call, {sum}."
+                "For {this}, your code returned {said} without a call, but the sum of the numbers \
+                 in this call is {sum}."
             )
         }
         [one] => {
@@ -544,12 +565,12 @@ fn part(call: &Call) -> Option<Vec<u64>> {
     let (Some((_, numbers)), None) = (args.next(), args.next()) else {
         return None;
     };
-    let inside = numbers.strip_prefix('[')?.strip_suffix(']')?;
-    if inside.is_empty() {
-        return Some(Vec::new());
-    }
-    inside
-        .split(", ")
-        .map(|number| number.parse().ok())
-        .collect()
+    list(numbers)
+}
+
+/// Parses a list of numbers in a recording.
+fn list(shown: &str) -> Option<Vec<u64>> {
+    let inside = shown.strip_prefix('[')?.strip_suffix(']')?;
+    let items = inside.split(", ").filter(|item| !item.is_empty());
+    items.map(|number| number.parse().ok()).collect()
 }

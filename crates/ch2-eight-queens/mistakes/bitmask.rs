@@ -116,6 +116,29 @@
 +     ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
       ways += place_row(
 
+//! name: changed_and_shifted_back
+//! mistake: The words are shifted before the call and shifted back after it, which loses bit 0 of rising.
+//! says: The new queen's bit, bit 0, was not free: `rising` contains this bit. Does your code shift `rising` with `>>` before a call, and back with `<<` after it? Bit 0 is then lost.
+// ANCHOR: body
+    if columns == full {
+        return 1;
+    }
+    let (mut falling, mut rising) = (falling, rising);
+    let mut ways = 0;
+    let mut bit = full ^ (full >> 1);
+    while bit != 0 {
+        if (columns | falling | rising) & bit == 0 {
+            falling = (falling | bit) << 1;
+            rising = (rising | bit) >> 1;
+            ways += place_row(full, columns | bit, falling, rising);
+            falling = (falling >> 1) & !bit;
+            rising = (rising << 1) & !bit;
+        }
+        bit >>= 1;
+    }
+    ways
+// ANCHOR_END: body
+
 //! name: column_counted_from_the_last_bit
 //! mistake: Shifts the tried squares away, and then counts the next column from the last one.
 //! says: Your bitmask(8) returned 0, but should return 92. With n = 4, place_row(0, 0, 0) has 4 free columns, but some of its 4 calls were for the same column: bits 1, 2 and 3 were left out. Try each free column once.
@@ -341,7 +364,7 @@ ways
 
 //! name: falling_not_tested
 //! mistake: Free forgets one diagonal.
-//! says: With n = 4, place_row(1, 2, 0) called place_row(3, 4, 1). The new queen's bit, bit 1, was not free: `falling` contains this bit. Check how your code computes `free`, and how it changes `free` in the loop.
+//! says: With n = 4, place_row(1, 2, 0) called place_row(3, 4, 1). The new queen's bit, bit 1, was not free: `falling` contains this bit. Check how your code finds the free columns, and whether its loop changes a word that the call received.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full & !(columns | rising);
@@ -355,7 +378,7 @@ ways
 
 //! name: free_is_taken
 //! mistake: The words are not turned over.
-//! says: With n = 4, the recorder saw only one call of `place_row`. Check when this call returns, its loop, and the line that computes `free`: when no column is taken, all columns are free.
+//! says: With n = 4, the recorder saw only one call of `place_row`. Check when this call returns, its loop, and how it finds the free columns: when no column is taken, all columns are free.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full & (columns | falling | rising);
@@ -374,7 +397,7 @@ ways
 
 //! name: free_shifted
 //! mistake: The loop goes on by shifting the word of free columns.
-//! says: With n = 4, place_row(1, 2, 0) called place_row(3, 4, 1). The new queen's bit, bit 1, was not free: `falling` contains this bit. Check how your code computes `free`, and how it changes `free` in the loop.
+//! says: With n = 4, place_row(1, 2, 0) called place_row(3, 4, 1). The new queen's bit, bit 1, was not free: `falling` contains this bit. Check how your code finds the free columns, and whether its loop changes a word that the call received.
 // CHANGE: body
 -     free ^= bit;
 
@@ -447,7 +470,7 @@ if columns == full { 1 } else { each(full, full & !(columns | falling | rising),
 
 //! name: highest_bit_unused
 //! mistake: The highest bit is a sign and is left alone
-//! says: Your bitmask(8) returned 0, but should return 92. In its 54 calls for 6 queens, your search never tried bit 5, the highest, although this bit was free. Check how your code computes `free`, and whether its loop tries every bit.
+//! says: Your bitmask(8) returned 0, but should return 92. In its 54 calls for 6 queens, your search never tried bit 5, the highest, although this bit was free. Check how your code finds the free columns, and whether its loop tries every bit.
 // CHANGE: body
 + free &= full >> 1;
   while free != 0 {
@@ -779,7 +802,7 @@ count
 
 //! name: taken_by_exclusive_or
 //! mistake: Taken columns and diagonals cancel each other.
-//! says: With n = 4, place_row(10, 24, 4) called place_row(10, 48, 6) without a new column. Check how your code computes `free`, and how it changes `free` in the loop.
+//! says: With n = 4, place_row(10, 24, 4) called place_row(10, 48, 6) without a new column. Check how your code finds the free columns, and whether its loop changes a word that the call received.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full & !(columns ^ falling | rising);

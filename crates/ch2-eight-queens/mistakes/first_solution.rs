@@ -139,7 +139,7 @@ false
 
 //! name: column_marked_before_the_test
 //! mistake: Marks a free column before it tests the diagonals, and leaves the column marked.
-//! says: Your first_solution(4) found no board, but should find one. When the queens were on [(0, 0)], the square (1, 3) was free, but your search did not try it. Until then, no queen had been on its lines. Print whether your loop reaches the square at this moment, and which of its lines your code treats as taken.
+//! says: Your first_solution(4) found no board, but should find one. When your search leaves out an attacked square, it leaves the column of this square marked. Mark a column only when you place a queen.
 // CHANGE: body
 -         if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +         if free.columns[col] {

@@ -328,6 +328,33 @@ No choice was tried.
 - (0..n)
 + (0..=n)
 
+//! name: one_last_choice_for_all_levels
+//! mistake: A loop keeps the choice to take back in one variable, which it does not set when it goes up.
+//! says: Of the choices still made, the last was 1, but your search took back choice 2. Take back the last choice that is still made.
+// ANCHOR: body
+if problem.is_complete() {
+    return true;
+}
+let mut levels = vec![problem.choices().into_iter()];
+let mut last = None;
+while let Some(level) = levels.last_mut() {
+    if let Some(choice) = level.next() {
+        problem.choose(choice);
+        if problem.is_complete() {
+            return true;
+        }
+        last = Some(choice);
+        levels.push(problem.choices().into_iter());
+    } else {
+        levels.pop();
+        if let Some(choice) = last.filter(|_| !levels.is_empty()) {
+            problem.take_back(choice);
+        }
+    }
+}
+false
+// ANCHOR_END: body
+
 //! name: only_the_first_choice
 //! mistake: Only the first choice is tried.
 //! says: With no choice made, your search did not try the next step: choose 2. Try every choice until one choice succeeds.
@@ -459,7 +486,7 @@ false
 
 //! name: takes_back_the_first_choice
 //! mistake: It takes back the first choice of the state, whichever it had made.
-//! says: The last choice was 2, but your search took back choice 1. Take back the last choice.
+//! says: Of the choices still made, the last was 2, but your search took back choice 1. Take back the last choice that is still made.
 // CHANGE: body
 - for choice in problem.choices() {
 + let choices = problem.choices();

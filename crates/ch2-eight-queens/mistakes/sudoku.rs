@@ -425,6 +425,18 @@ found.len()
 - placements.min_by_key(Vec::len).unwrap_or_default()
 + placements.max_by_key(Vec::len).unwrap_or_default()
 
+//! name: most_digits_first
+//! mistake: The square with the most digits in row, column and box, but some digits count twice.
+//! says: (8, 4) has 2 choices, but (6, 8) has 1 choice. Return the placements of the square with the fewest choices. If you add up the digits of row, column and box, count each digit once.
+// CHANGE: choices
+-         let placements = squares.map(|(row, col)| self.placements(row, col));
+-         placements.min_by_key(Vec::len).unwrap_or_default()
++         let most = squares.max_by_key(|&(row, col)| {
++             let words = [self.rows[row], self.columns[col], self.boxes[self.box_of(row, col)]];
++             words.map(u32::count_ones).iter().sum::<u32>()
++         });
++         most.map_or(Vec::new(), |(row, col)| self.placements(row, col))
+
 //! name: most_handed_on
 //! mistake: The call below may find as many as all together.
 //! says: Your code had found 2 solutions, but made another choice. Check that each call receives the number of solutions still needed, and stops at this number.

@@ -200,6 +200,55 @@ fn try_row(
 }
 // ANCHOR_END: try_row
 
+//! name: one_j_for_each_row_not_recorded
+//! mistake: Has a `j` for each row, does not begin again, and does not record the list.
+//! says: the square (2, 1) was free, but your search placed no queen in row 2. For each row, no call after the first one placed a queen. Does every call begin with the first column?
+// ANCHOR: first_call
+    let mut j = vec![0; n + 1];
+    try_row(
+        1,
+        &mut j,
+        &mut board,
+        &mut a,
+        &mut b,
+        &mut c,
+        &mut solutions,
+    );
+// ANCHOR_END: first_call
+// ANCHOR: try_row
+#[traced(skip(j, board, a, b, c, solutions))]
+fn try_row(
+    i: usize,
+    j: &mut [usize],
+    board: &mut Board,
+    a: &mut [bool],
+    b: &mut [bool],
+    c: &mut [bool],
+    solutions: &mut Vec<Vec<usize>>,
+) {
+    let n = board.size();
+    while j[i] < n {
+        j[i] += 1;
+        let col = j[i];
+        if a[col] && b[i + col] && c[i + n - 1 - col] {
+            board.place(i - 1, col - 1);
+            a[col] = false;
+            b[i + col] = false;
+            c[i + n - 1 - col] = false;
+            if i < n {
+                try_row(i + 1, j, board, a, b, c, solutions);
+            } else {
+                solutions.push(board.queens());
+            }
+            board.take_back(i - 1);
+            a[col] = true;
+            b[i + col] = true;
+            c[i + n - 1 - col] = true;
+        }
+    }
+}
+// ANCHOR_END: try_row
+
 //! name: only_the_loop_is_saved
 //! mistake: The loop goes on with its own column, but the lines that are freed are those of the shared j.
 //! says: Your eight_queens(4) found no board, but should find 2. After the call for the next row, your code frees the lines of column n instead of the lines of the queen. Compare the value of `j` when your code marks her lines with the value of `j` when it frees them.

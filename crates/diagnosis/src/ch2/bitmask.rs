@@ -490,9 +490,14 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
         }
         let free = full & !(columns.0 | falling.0 | rising.0);
         if bit & free == 0 {
+            let look = if loses_bit_0(full, tree) {
+                "Does your code shift `rising` with `>>` before a call, and back with `<<` after \
+                 it? Bit 0 is then lost."
+            } else {
+                FIND_FREE
+            };
             return Some((format!(
-                "{claim}. The new queen's bit, bit {}, was not free: `{}` contains this bit. Check \
-                 how your code computes `free`, and how it changes `free` in the loop.",
+                "{claim}. The new queen's bit, bit {}, was not free: `{}` contains this bit. {look}",
                 bit.trailing_zeros(),
                 match bit & falling.0 {
                     0 => "rising",
@@ -503,6 +508,18 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
         let words = moved_wrongly(full, bit, falling, rising)?;
         Some((format!("{claim}. {}", diagnosis::sentence(&words)), true))
     })
+}
+
+/// The advice about a queen on a square that is not free.
+const FIND_FREE: &str = "Check how your code finds the free columns, and whether its loop changes \
+    a word that the call received.";
+
+/// Checks whether the only attacked squares with a queen are in column 0, on a rising diagonal.
+fn loses_bit_0(full: u64, tree: &Tree<'_>) -> bool {
+    let is_so = |(columns, falling, rising): (Word, Word, Word)| {
+        columns.1 & !columns.0 & full & (falling.0 | rising.0 & !1) == 0
+    };
+    steps(tree).is_some_and(|steps| steps.into_iter().all(is_so))
 }
 
 /// Checks whether queens on free squares, one in each of the next rows, change the words before to
@@ -682,8 +699,7 @@ fn wrong_value(n: u32, tree: &Tree<'_>) -> Option<String> {
             spaced(wanted)
         ),
         _ if let Some(call) = without => format!(
-            "{claim} called {} without a new column. Check how your code computes `free`, and how it \
-             changes `free` in the loop.",
+            "{claim} called {} without a new column. {FIND_FREE}",
             shown(call)
         ),
         made if made > free => format!(
@@ -794,8 +810,8 @@ fn never_tried(n: u32) -> Option<String> {
         };
         format!(
             "in its {} calls for {n} queens, your search never tried bit {}{place} although this \
-             bit was free. Check how your code computes `free`, and whether its loop tries every \
-             bit.",
+             bit was free. Check how your code finds the free columns, and whether its loop tries \
+             every bit.",
             spaced(tree.calls.len()),
             never.trailing_zeros()
         )
@@ -812,7 +828,7 @@ fn seen(n: u32, found: Option<u64>) -> Option<String> {
     if tree.calls.len() == 1 && found == Some(0) && number(&tree.calls[0], "columns").is_some() {
         return Some(format!(
             "with n = {n}, the recorder saw only one call of `place_row`. Check when this call \
-             returns, its loop, and the line that computes `free`: when no column is taken, all \
+             returns, its loop, and how it finds the free columns: when no column is taken, all \
              columns are free."
         ));
     }

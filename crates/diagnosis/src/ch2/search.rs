@@ -375,8 +375,8 @@ fn where_a_choice_failed(run: &Run) -> Option<String> {
             },
             |(want, its)| {
                 format!(
-                    "the last choice was {want}, but your search took back choice {its}. Take back \
-                     the last choice."
+                    "of the choices still made, the last was {want}, but your search took back \
+                     choice {its}. Take back the last choice that is still made."
                 )
             },
         )

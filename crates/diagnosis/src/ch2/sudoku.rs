@@ -254,6 +254,14 @@ impl Plain {
         self.digits(square, |it| it.row || it.col || it.in_box)
     }
 
+    /// Checks whether no square has more digits in its row, its column and its box, added up.
+    fn has_most_marks(&self, of: Square) -> bool {
+        let near: [Near; 3] = [|it| it.row, |it| it.col, |it| it.in_box];
+        let missing = |of: Square| near.map(|near| self.digits(of, near).len()).iter().sum();
+        let fewest: usize = missing(of);
+        self.empty().into_iter().all(|it| missing(it) >= fewest)
+    }
+
     /// Formats the grid as it is drawn on paper, with a gap between its boxes.
     fn drawn(&self) -> String {
         let part = |part: &[usize]| part.iter().map(digit).collect::<Vec<_>>().join(" ");
@@ -847,9 +855,13 @@ fn wrong_choices(plain: &Plain, got: &[Placement], best: Square) -> String {
         ),
         [] => format!("{}. Return the placements of this square.", many(best)),
         [square] if plain.allowed(*square).len() > plain.allowed(best).len() => format!(
-            "{}, but {}. Return the placements of the square with the fewest choices.",
+            "{}, but {}. Return the placements of the square with the fewest choices.{}",
             many(*square),
-            many(best)
+            many(best),
+            match plain.has_most_marks(*square) {
+                true => " If you add up the digits of row, column and box, count each digit once.",
+                false => "",
+            }
         ),
         [square] if !plain.empty().contains(square) => format!(
             "({}, {}) already has a digit. Return the placements of an empty square.",

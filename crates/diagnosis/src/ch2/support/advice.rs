@@ -291,6 +291,11 @@ impl<R> Search<R> {
             None if run.calls() == 1 && run.squares().iter().all(|it| it.0 == 0) => {
                 "The recorder saw no call for row 1.".into()
             }
+            _ if held.is_empty() && run.only_first_calls_placed() => {
+                "For each row, no call after the first one placed a queen. Does every call begin \
+                 with the first column?"
+                    .into()
+            }
             _ if held.is_empty() => look.to_owned(),
             _ => format!("{held} {look}"),
         };

@@ -60,6 +60,8 @@ pub enum Suspect {
     SwappedBack,
     /// The lines of a taken square are freed when the loop leaves it out.
     FreesRejected,
+    /// The column of an attacked square is marked when the loop leaves it out.
+    MarksRejected,
     /// A row fails at once if a row with the same free columns failed before.
     DeadColumns,
     /// Only the queen in the row above is tested for diagonals.
@@ -114,6 +116,7 @@ impl Suspect {
             FreesAll,
             SwappedBack,
             FreesRejected,
+            MarksRejected,
             DeadColumns,
             RowAbove,
             EndsAtTaken,
@@ -151,6 +154,7 @@ impl Suspect {
             | FreedRow { .. }
             | FreedLastColumn
             | FreesRejected
+            | MarksRejected
             | SwappedBack
             | FreesAll => self.of_lines_not_freed(),
             Folded | Saturated { .. } | HalfIgnored { .. } | Wrapped(_) | OneArray => {
@@ -237,6 +241,11 @@ impl Suspect {
                 "when your search leaves out an attacked square, it frees the lines of \
                 this square, also those of the queens above. Free the lines only of a queen that \
                 you take back."
+                    .into()
+            }
+            MarksRejected => {
+                "when your search leaves out an attacked square, it leaves the column \
+                of this square marked. Mark a column only when you place a queen."
                     .into()
             }
             SwappedBack => {
@@ -437,6 +446,7 @@ impl Faulty<'_> {
                 match self.fault {
                     Some(EndsAtTaken) => break,
                     Some(FreesRejected) => self.set(&self.lines(row, col), false),
+                    Some(MarksRejected) => self.set(&self.lines(row, col)[..1], true),
                     _ => {}
                 }
                 continue;

@@ -330,6 +330,15 @@ impl<R> Run<R> {
         self.steps.iter().filter(|step| step.placed)
     }
 
+    /// Checks whether two or more calls were not the first for their row, and none of them placed a queen.
+    pub fn only_first_calls_placed(&self) -> bool {
+        let mut rows = HashSet::new();
+        let mut later: Vec<&Return> = self.returns.iter().collect();
+        later.retain(|call| call.searches && !rows.insert(occupied(&call.entry).len()));
+        let placed = |call: &&Return| self.placed().any(|step| step.before == call.entry);
+        later.len() > 1 && !later.iter().any(placed)
+    }
+
     /// Returns a call that began with a solution on the board and returned.
     pub fn called_when_full(&self) -> Option<&Return> {
         let mut returns = self.returns.iter();

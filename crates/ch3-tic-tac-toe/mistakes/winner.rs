@@ -213,6 +213,27 @@
     None
 // ANCHOR_END: body
 
+//! name: diagonal_counters_of_both_players
+//! mistake: The counters of the diagonals are made before the loop over the players.
+//! says: Your winner on XOXXOOOXX returned O, but should return nobody. Your code returns O for every full diagonal that is not three X. If you count marks, begin at 0 for each player.
+// ANCHOR: body
+    let (mut falling, mut rising) = (0, 0);
+    for player in [Player::First, Player::Second] {
+        let is = |row: usize, col: usize| board.squares[row][col] == Some(player);
+        for i in 0..3 {
+            if (0..3).all(|j| is(i, j)) || (0..3).all(|j| is(j, i)) {
+                return Some(player);
+            }
+            falling += u32::from(is(i, i));
+            rising += u32::from(is(i, 2 - i));
+        }
+        if falling == 3 || rising == 3 {
+            return Some(player);
+        }
+    }
+    None
+// ANCHOR_END: body
+
 //! name: diagonal_typed_wrong
 //! mistake: The rising diagonal is typed wrong.
 //! says: returned nobody, but should return X. Your code treats the cells 3, 5, 8 as a line, but these cells are not on one line. Check the squares that your code compares.

@@ -200,9 +200,9 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
              more lines, and your code adds their marks. Begin to count {who} at 0 for each line."
         );
     }
-    if all.takes_full_lines_for(player) {
+    if let Some(line) = all.full_lines_taken_for(player) {
         return format!(
-            "Your code returns {who} for every full line that is not three {}. If you count marks, \
+            "Your code returns {who} for every full {line} that is not three {}. If you count marks, \
              begin at 0 for each player.",
             name(player.other())
         );
@@ -311,16 +311,19 @@ impl Answers {
         })
     }
 
-    /// Checks whether `winner` finds the lines of the other player, and otherwise returns this player exactly if
-    /// a line is full.
-    fn takes_full_lines_for(&self, player: Player) -> bool {
-        let other = player.other();
-        let is_full = |board: &Bits| {
-            let marked = board.set(player) | board.set(other);
-            LINES.iter().any(|line| marked & line == *line)
+    /// Returns the kind of lines whose full ones count for this player, if `winner` is right otherwise.
+    fn full_lines_taken_for(&self, player: Player) -> Option<&'static str> {
+        let kinds = ["line", "row", "column", "diagonal"].into_iter();
+        let mut kinds = kinds.zip([0..8, 0..3, 3..6, 6..8]);
+        let taken = |lines: &[u16]| {
+            let is_full = |board: &Bits| {
+                let marked = board.set(player) | board.set(player.other());
+                lines.iter().any(|line| marked & line == *line)
+            };
+            let open = |(board, got): &_| *got == is_full(board).then_some(player);
+            self.open.iter().all(open) && self.won.iter().all(|(_, who, got)| *got == Some(*who))
         };
-        let open = |(board, got): &_| *got == is_full(board).then_some(player);
-        self.open.iter().all(open) && self.won.iter().all(|(_, who, got)| *got == Some(*who))
+        kinds.find_map(|(kind, lines)| taken(&LINES[lines]).then_some(kind))
     }
 
     /// Returns a sentence about the first board with fewer marks that has a wrong winner, or "" if there is none.

@@ -122,6 +122,43 @@ for leaf in node.children() {
 Known::Exactly((sign * best) as Value)
 // ANCHOR_END: body
 
+//! name: compares_values_to_find_the_last_leaf
+//! mistake: A leaf with the value of the last leaf is taken for the last one.
+//! says: The 40 already settles this node, but your code reads one more leaf before it returns. Does it read the last leaf to find out whether another leaf is the last one?
+// CHANGE: body
+-                 if value >= held {
+-                     return Known::AtLeast(value);
++                 if value >= held && node.children().last().is_some_and(|last| last.value() != value) {
++                     return Known::AtLeast(value);
+
+-                 if value <= held {
+-                     return Known::AtMost(value);
++                 if value <= held && node.children().last().is_some_and(|last| last.value() != value) {
++                     return Known::AtMost(value);
+
+//! name: counts_only_better_leaves
+//! mistake: Only a leaf that is better is counted as read.
+//! says: Your code read every leaf, so the value is exactly 45. At [46, 45], where MIN moves and `held` is 44, it returns `Exactly`. If it counts leaves, count those that are not better, too.
+// ANCHOR: body
+let mut best = if mover == Player::First { Value::MIN } else { Value::MAX };
+let mut read = 0;
+for leaf in node.children() {
+    let value = leaf.value();
+    if if mover == Player::First { value > best } else { value < best } {
+        best = value;
+        read += 1;
+    }
+    if if mover == Player::First { best >= held } else { best <= held } {
+        break;
+    }
+}
+match mover {
+    _ if read == node.children().len() => Known::Exactly(best),
+    Player::First => Known::AtLeast(best),
+    Player::Second => Known::AtMost(best),
+}
+// ANCHOR_END: body
+
 //! name: crosses_out_the_40
 //! mistake: The leaf that closes the node is not kept, as if it were cut itself.
 //! says: Your code read the 40, but its result does not include that leaf. Update the value before you stop.
@@ -293,7 +330,7 @@ Known::Exactly(value)
 
 //! name: kept_in_a_static
 //! mistake: The best value lives in a static that is never reset.
-//! says: returned another result the second time
+//! says: the second time, but should do the same each time. Your code stores a value between two calls
 // ANCHOR: body
 use std::sync::atomic::{AtomicI32, Ordering::SeqCst};
 static BEST: AtomicI32 = AtomicI32::new(Value::MAX);

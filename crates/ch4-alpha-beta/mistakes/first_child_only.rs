@@ -598,7 +598,7 @@ let mut value = 0;
 
 //! name: static_bound
 //! mistake: The best value of MAX is kept in a static that is never reset.
-//! says: returned another result the second time
+//! says: read [[44, 61, 50], [40, ×]] the first time and [[44, ×, ×], [40, ×]] the second time, but should do the same each time.
 // ANCHOR: start
 use std::sync::atomic::{AtomicI32, Ordering::SeqCst};
 static HELD: AtomicI32 = AtomicI32::new(Value::MIN);

@@ -79,6 +79,19 @@ valuation(node, mover.other()) + 0 * node.value()
 -     let theirs = valuation(child, mover.other());
 +     let theirs = valuation(child, Player::Second);
 
+//! name: both_begin_with_none
+//! mistake: Both players begin with `None`, which is less than every `Some`.
+//! says: Your valuation of [4, 9, 2, 6], where MIN moves, returned 0, but should return 2. Where MIN moves, your code returns 8 for 8:[3, 5], the number written at the inner node. If your best value starts as `None`: `None` is less than every `Some`, so the minimum remains `None`.
+//! also: Your valuation of [−∞, 5], where MIN moves, returned 0, but should return −∞.
+// ANCHOR: body
+let mut best = None;
+for child in node.children() {
+    let value = Some(valuation(child, mover.other()));
+    best = if mover == Player::First { best.max(value) } else { best.min(value) };
+}
+best.unwrap_or_else(|| node.value())
+// ANCHOR_END: body
+
 //! name: counted_in_a_static
 //! mistake: Who moves is counted in a static that is never reset.
 //! says: returned another result the second time, but should return the same result. Your code stores a value between two calls

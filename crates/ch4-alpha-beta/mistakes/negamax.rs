@@ -22,6 +22,14 @@
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -alpha, -alpha);
 
+//! name: alpha_from_the_new_beta
+//! mistake: The ends are turned one after the other, and the second one reads the new beta.
+//! says: The window of the player who moves was (44, +∞) before this reply. Your code passes alpha as the lower end, but should pass −beta. Does the line for this end already use the new beta, which is −alpha?
+// CHANGE: reply
+- let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
++ let high = -alpha;
++ let (theirs, _reply) = negamax(&new_board, depth - 1, -high, high);
+
 //! name: alpha_negated_alone
 //! mistake: Only alpha is negated.
 //! says: The window of the player who moves was (7, +∞) before this reply. Your code does not negate beta. Pass −beta and −alpha: the opponent sees the window from the other side.
@@ -104,6 +112,14 @@ let value = match board.to_move() {
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -best_value.max(-Value::MAX));
+
+//! name: beta_from_the_new_alpha
+//! mistake: The ends are turned one after the other, and the second one reads the new alpha.
+//! says: Your code passes beta as the upper end, but should pass −alpha. Does the line for this end already use the new alpha, which is −beta?
+// CHANGE: reply
+- let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
++ let low = -beta;
++ let (theirs, _reply) = negamax(&new_board, depth - 1, low, -low);
 
 //! name: beta_only
 //! mistake: Only the opponent's alpha is handed down.

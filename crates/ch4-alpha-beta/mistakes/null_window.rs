@@ -324,6 +324,18 @@ if !is_first && held.0 < value && value < held.1 {
 }
 // ANCHOR_END: reply
 
+//! name: null_window_of_the_received_ends
+//! mistake: The null window is made from the ends that the board received.
+//! says: Your window fits the alpha that this board received, but MAX already has 4. Make the window from the current alpha, anew before each move.
+// CHANGE: null_window
+-     let (mut alpha, mut beta) = (alpha, beta);
++     let (received, other, mut alpha, mut beta) = (alpha, beta, alpha, beta);
+
+-             Player::First => (alpha, alpha + 1),
+-             Player::Second => (beta - 1, beta),
++             Player::First => (received, received + 1),
++             Player::Second => (other - 1, other),
+
 //! name: one_step_after_another
 //! mistake: Questions go up one by one until the answer is no.
 //! says: searched move 2 once more with the window (9, 10), but should search it with (4, +∞) or (9, +∞).

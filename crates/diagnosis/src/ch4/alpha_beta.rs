@@ -11,7 +11,7 @@ pub(super) use common::OPEN;
 use common::trees::{Bound, bounds_are_true};
 use common::{
     Run, alpha_beta_errs, attempt, counted, legend, look_ahead_nodes, minus, name, named,
-    positions, probe, shown, spaced, tree, twice, watch, window, within, worth,
+    positions, probe, shown, spaced, tree, watch, window, within, worth,
 };
 use diagnosis::Shapes;
 use fastrand::Rng;
@@ -61,11 +61,13 @@ pub(super) fn the_same_question_gets_the_same_answer_again() {
     let [one, two] = [tree("[[44, 61, 50], [40, 35]]"), tree("[[3, 5], [4, 6]]")];
     let ask = |tree| {
         let run = search(TreeBoard::new(tree), 9, OPEN);
-        (run.value, run.recommended, run.counts().nodes)
+        let nodes = counted(run.counts().nodes, "node");
+        ((run.value, run.recommended), nodes)
     };
-    twice("alpha_beta([[44, 61, 50], [40, 35]])", || ask(&one));
-    let (value, mv, _) = ask(&two);
-    let got = (value, mv);
+    diagnosis::twice_as_much("alpha_beta([[44, 61, 50], [40, 35]])", "visited", || {
+        ask(&one)
+    });
+    let (got, _) = ask(&two);
     assert!(
         got == (4, Some(2)),
         "{}",

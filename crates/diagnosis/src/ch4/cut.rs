@@ -5,8 +5,8 @@ mod common;
 use alpha_beta::cut::Known::{self, AtLeast, AtMost, Exactly};
 use alpha_beta::cut::cut;
 use alpha_beta::tree::Tree;
-use common::{attempt, legend, minus, name, shown, tree, twice, worth};
-use diagnosis::{watch, wrong_answer};
+use common::{attempt, legend, minus, name, shown, tree, worth};
+use diagnosis::{twice_as_much, watch, wrong_answer};
 use fastrand::Rng;
 use game::Player::{self, First, Second};
 use game::Value;
@@ -43,7 +43,7 @@ pub(super) fn max_stops_when_min_holds_as_little(
 }
 
 pub(super) fn the_same_node_says_the_same_again() {
-    twice("cut([47, 40, 35], MIN, 44)", || {
+    twice_as_much("cut([47, 40, 35], MIN, 44)", "read", || {
         let node = tree("[47, 40, 35]");
         (cut(&node, Second, 44), node.crossed())
     });
@@ -483,23 +483,28 @@ fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize, read: usi
     let (who, above) = (name(mover), name(mover.other()));
     let sign = if mover == First { ">=" } else { "<=" };
     let (leaf, last, held_shown) = (all[suffice - 1], shown(all[suffice - 1]), shown(held));
-    let four = match mover {
+    let four = tree(match mover {
         First => "[50, 51, 70, 80]",
         Second => "[40, 39, 30, 20]",
-    };
+    });
     if read == suffice + 1
-        && let Some((2, got)) = ask(four, mover, 44)
+        && let Some(AtMost(got) | AtLeast(got) | Exactly(got)) = attempt(|| cut(&four, mover, 44))
+        && let [_, also] = four.leaves_read()[..]
     {
-        let why = match got {
-            39 | 51 => "Update the best value before you compare it with `held`.",
-            _ => {
-                "Does it ask for the next leaf too early, for example with the `peek` of a lazy \
+        let why = match (got, also) {
+            (39 | 51, _) => " Update the best value before you compare it with `held`.",
+            (_, 39 | 51) => {
+                " Does it ask for the next leaf too early, for example with the `peek` of a lazy \
                  iterator?"
             }
+            (40 | 50, 20 | 80) => {
+                " Does it read the last leaf to find out whether another leaf is the last one?"
+            }
+            _ => "",
         };
         return format!(
             "the {last} already settles this node, but your code reads one more leaf before it \
-             returns. {why}"
+             returns.{why}"
         );
     }
     if holds_nothing(mover.other(), held) {
@@ -624,15 +629,26 @@ fn what_was_read(
     }
 }
 
-fn kind(mover: Player, value: Value, known: Known, cut: bool) -> String {
+fn kind(mover: Player, value: Value, known: Known, is_cut: bool) -> String {
     let (value, who) = (shown(value), name(mover));
     let (bound, better) = match mover {
         First => ("AtLeast", "more"),
         Second => ("AtMost", "less"),
     };
     match known {
-        Exactly(_) => format!("your code read every leaf, so the value is exactly {value}."),
-        _ if !cut => format!(
+        Exactly(_) => {
+            let said =
+                ["[46, 45]", "[45, 46]"].map(|text| attempt(|| cut(&tree(text), Second, 44)));
+            let why = match said {
+                [Some(Exactly(_)), Some(AtMost(_) | AtLeast(_))] => {
+                    " At [46, 45], where MIN moves and `held` is 44, it returns `Exactly`. If it \
+                     counts leaves, count those that are not better, too."
+                }
+                _ => "",
+            };
+            format!("your code read every leaf, so the value is exactly {value}.{why}")
+        }
+        _ if !is_cut => format!(
             "your code read every leaf, so {value} is both a bound and the exact value. Return \
              `{bound}` or `Exactly`."
         ),

@@ -8,7 +8,7 @@ use alpha_beta::uniform;
 use call_trace::{Call, Trace, Tree as CallTree};
 use common::trees::{irregular, leaves, nodes, parts, worth_of};
 use common::{
-    attempt, legend, minus, name, named, probe, remark, shown, spaced, tree, twice, within, worth,
+    attempt, legend, minus, name, named, probe, remark, shown, spaced, tree, within, worth,
 };
 use diagnosis::{Shapes, counted, sentence, watch, wrong_answer};
 use fastrand::Rng;
@@ -26,7 +26,7 @@ pub(super) fn the_value_is_right_if_the_best_reply_of_min_comes_first(text: &str
 pub(super) fn the_same_tree_is_read_in_the_same_way_again() {
     let tree = tree("[[44, 61, 50], [40, 35]]");
     let call = "first_child_only([[44, 61, 50], [40, 35]])";
-    let (value, read) = twice(call, || {
+    let (value, read) = diagnosis::twice_as_much(call, "read", || {
         let (value, seen, _) = run(&tree);
         (value, seen.crossed())
     });

@@ -191,6 +191,8 @@ fn check(tree: &Tree, mover: Player, want: Value) {
 
 fn wrong(tree: &Tree, mover: Player, got: Value, want: Value) -> String {
     let text = tree.to_string();
+    // The smallest value is shown as in the result.
+    let text = text.replace("-2147483648", "−∞");
     let (named, tree_after) = named(&text);
     let asked = format!("valuation of {named}, where {} moves", name(mover));
     let first = wrong_answer(&asked, shown(got), shown(want), "");
@@ -339,6 +341,11 @@ fn one_level() -> Option<String> {
              when a child's value is better."
         }
         (Some(0), Some(0)) if ask("5:[4, 9, 2, 6]", First) == Some(5) => WRITTEN,
+        (_, Some(0)) if ["8:[3, 5]", "1:[3, 5]"].map(|it| ask(it, Second)) == [8, 1].map(Some) => {
+            "where MIN moves, your code returns 8 for 8:[3, 5], the number written at the inner \
+             node. If your best value starts as `None`: `None` is less than every `Some`, so the \
+             minimum remains `None`."
+        }
         (_, Some(0)) if ask("[-3, -8]", Second) == Some(-8) => NO_ZERO,
         (Some(21), _) | (_, Some(21)) => {
             "your code adds up the children of [4, 9, 2, 6]. Return only the value of the best \
@@ -450,7 +457,7 @@ fn some_levels() -> Option<String> {
 }
 
 fn two_levels() -> Option<String> {
-    if (ask("[8:[3, 5]]", First), ask("8:[3, 5]", First)) == (Some(8), Some(5)) {
+    if (ask("[8:[3, 5]]", First), both("8:[3, 5]")) == (Some(8), (Some(5), Some(3))) {
         return Some(
             "at [8:[3, 5]], for example, your code uses the 8, the number written at an inner \
              node. Value a child with children in the same way as the root."

@@ -1152,6 +1152,16 @@ fn handed_on() -> String {
             |it| Some((it.beta, it.right().1)),
             side("your code does not negate beta."),
         )
+        .row(
+            |it| Some((it.alpha, it.right().1)),
+            "your code passes alpha as the lower end, but should pass −beta. Does the line for \
+             this end already use the new beta, which is −alpha?",
+        )
+        .row(
+            |it| Some((it.right().0, it.beta)),
+            "your code passes beta as the upper end, but should pass −alpha. Does the line for \
+             this end already use the new alpha, which is −beta?",
+        )
         .words()
         .unwrap_or_else(|| {
             "the opponent sees this window from the other side, with −beta and −alpha as its ends."

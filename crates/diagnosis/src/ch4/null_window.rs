@@ -532,7 +532,7 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
     let mut without_no = None::<Value>;
     for of_one in searched.chunk_by(|one, next| one.mv == next.mv) {
         let is_leaf = tree.children()[of_one[0].mv - 1].is_leaf();
-        let judged = judged(of_one, held, mover, best, is_leaf);
+        let judged = judged(of_one, root, held, mover, best, is_leaf);
         if judged.is_some() {
             return judged;
         }
@@ -617,10 +617,11 @@ const FIRST: &str = "This move is the first, so your code has no earlier move to
 const CLOSED: &str = "In your window the lower end is not below the upper end. Pass a window with \
                       `alpha < beta`.";
 
-/// Explains a fault in the searches of one move. `held` is the window of its player, and `best` is the best
-/// value of the earlier moves.
+/// Explains a fault in the searches of one move. `root` is the window that the board received, `held` is the
+/// window of its player by now, and `best` is the best value of the earlier moves.
 fn judged(
     searched: &[Searched],
+    root: (Value, Value),
     held: (Value, Value),
     mover: Player,
     best: Option<Value>,
@@ -645,7 +646,7 @@ fn judged(
     if one.window != wanted && !is_only_valued {
         let thought = match best {
             None => FIRST.to_owned(),
-            Some(best) => not_that_question(one.window, held, mover, best),
+            Some(best) => not_that_question(one.window, root, held, mover, best),
         };
         return Some(format!(
             "yours searched move {mv} for the first time with the window {}, but should search it \
@@ -791,6 +792,7 @@ fn second(one: &Searched, again: &Searched, held: (Value, Value), mover: Player)
 /// this board. Another board may already have a better one.
 fn not_that_question(
     (low, high): (Value, Value),
+    root: (Value, Value),
     held: (Value, Value),
     mover: Player,
     here: Value,
@@ -838,6 +840,10 @@ fn not_that_question(
                  not better. Test whether the move is worth less than {best}."
             )
         }
+        (_, 1) if (low, high) == null_of(mover, root) => format!(
+            "Your window fits the {end} that this board received, but {who} already has {best}. \
+             Make the window from the current {end}, anew before each move."
+        ),
         (_, 1) => format!(
             "Your window tests another value, but {who} already has {best}. Test whether this move \
              is worth {than} than {best}."

@@ -49,11 +49,7 @@ pub(super) fn with_a_narrower_window_the_answer_is_on_the_right_side_of_it() {
 pub(super) fn the_same_board_is_answered_the_same_again() {
     let ask = || {
         let mut grid = Grid::of(position("XO......."), Side::Computer);
-        let found = find_computer_move(&mut grid, COMPUTER_LOSS, COMPUTER_WIN);
-        (
-            found,
-            grid == Grid::of(position("XO......."), Side::Computer),
-        )
+        find_computer_move(&mut grid, COMPUTER_LOSS, COMPUTER_WIN)
     };
     twice("find_computer_move(XO.......)", ask);
 }

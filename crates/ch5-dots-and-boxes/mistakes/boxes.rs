@@ -291,6 +291,20 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 -         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 +         if sides[..2].contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 
+//! name: only_the_first_box
+//! mistake: The line is added to `drawn` at the first box, so every later box is closed before.
+//! says: Your code finds box 0, but no other box. Does your code change `drawn` before it looks at the second box?
+// CHANGE: closed
+- let drawn_now = drawn | 1 << line;
++ let mut before = drawn;
+
+-         let sides = sides(size, row, col);
+-         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
++         let walls = sides(size, row, col).iter().fold(0, |set: Lines, side| set | 1 << side);
++         let was_open = before & walls != walls;
++         before |= 1 << line;
++         if was_open && before & walls == walls {
+
 //! name: plus_one_at_the_wrong_place
 //! mistake: The lines across are counted as rows * (cols + 1).
 //! says: Your code counts `rows * (cols + 1)` lines across. Count `(rows + 1) * cols` lines.

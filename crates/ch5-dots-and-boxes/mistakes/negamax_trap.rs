@@ -23,7 +23,7 @@
 
 //! name: alpha_not_narrowed
 //! mistake: What the mover is sure of is forgotten from reply to reply.
-//! says: The first reply raises the lower end to 5: pass the raised end to the next call.
+//! says: The first move raises the lower end to 5: pass the raised end to the next call.
 // CHANGE: negamax_trap
 -         alpha = alpha.max(best_value);
 -         if alpha >= beta {
@@ -38,7 +38,7 @@
 
 //! name: alpha_of_the_call_after_an_extra_turn
 //! mistake: After an extra turn the call gets the alpha of the call before, not the raised one.
-//! says: In another test the same player moves again after each move. A node has the window (2, 9), and its first move has the value 5. The next call should get (5, 9), but your code passed (2, 9). The first reply raises the lower end to 5: pass the raised end to the next call.
+//! says: In another test the same player moves again after each move. A node has the window (2, 9), and its first move has the value 5. The next call should get (5, 9), but your code passed (2, 9). The first move raises the lower end to 5: pass the raised end to the next call.
 // CHANGE: negamax_trap
 -     let mut alpha = alpha;
 +     let mut low = alpha;
@@ -57,7 +57,7 @@
 
 //! name: asked_twice
 //! mistake: The reply is asked for its value, and once more for its move.
-//! says: In another test the same player moves again, and your code made 4 searches for the two replies of a node. Search each reply once, and store its value.
+//! says: In another test the same player moves again, and your code made 4 searches for the two moves of a node. Search each move once, and store its value.
 // ANCHOR: reply
 let stays = new_board.to_move() == board.to_move();
 let (low, high) = if stays { (alpha, beta) } else { (-beta, -alpha) };
@@ -113,7 +113,7 @@ let value = if new_board.to_move() == Player::First {
 
 //! name: both_ways
 //! mistake: Searches in both ways and then picks one.
-//! says: Search each reply once, and store its value.
+//! says: Search each move once, and store its value.
 // ANCHOR: reply
         let (theirs, _) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
         let (mine, _) = negamax_trap(&new_board, depth - 1, alpha, beta);
@@ -147,7 +147,7 @@ let value = if depth % 2 == 0 {
 
 //! name: cuts_one_too_early
 //! mistake: The loop ends one before alpha reaches beta.
-//! says: In another test, a reply of 8 in the window (2, 9) ended your loop. Leave the loop only when `alpha` reaches `beta`.
+//! says: In another test, a move with the value 8 in the window (2, 9) ended your loop. Leave the loop only when `alpha` reaches `beta`.
 // CHANGE: negamax_trap
 -         if alpha >= beta {
 +         if alpha >= beta - 1 {

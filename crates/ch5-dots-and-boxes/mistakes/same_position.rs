@@ -475,7 +475,7 @@ pub type Key = (Lines, game::Player);
 
 //! name: not_stored_with_a_box
 //! mistake: A position in which a box can be taken is looked up, but not stored.
-//! says: again. Your code also searched other positions again, and each of them has a box that can be taken.
+//! says: again. Your code also searched other positions again, and each of them has a box that can be taken. After a call for this position, the memo does not contain it.
 // CHANGE: body
 - memo.insert(dots.drawn, best);
 + if board.legal_moves().all(|line| dots.closes(line) == 0) {
@@ -487,6 +487,17 @@ pub type Key = (Lines, game::Player);
 //! says: After a search of 1x1 the memo is empty. Store each value in the memo before you return it.
 // CHANGE: body
 - memo.insert(dots.drawn, best);
+
+//! name: once_again_always_again
+//! mistake: Whether the same player moves again is not forgotten before the next line.
+//! says: If one line closes a box, your code never negates the values of the lines that it tries after this line on the same board. Decide for each line anew whether the turn passes.
+// CHANGE: body
++ let mut again = false;
+  for line in board.legal_moves() {
+
+-         let value = if new_board.dots().to_move == dots.to_move {
++         again |= dots.closes(line) > 0;
++         let value = if again {
 
 //! name: one_always
 //! mistake: A closed box always counts 1 and the rest is dropped.
@@ -559,7 +570,7 @@ memo.get(&board.dots().drawn).copied().unwrap_or(0)
 
 //! name: returned_before_it_is_stored
 //! mistake: After a line that wins all boxes left, the value is returned at once and never stored.
-//! says: again. If the memo contains a position, return its value at once. Store each value under the same key.
+//! says: again. After a call for this position, the memo does not contain it. Store each value before your code returns it.
 //! also: Both calls are for the same position: the first must store the value, and the second must find it.
 //! also: Your code searches even the first position again. Check that your code stores each value, and finds it.
 // CHANGE: body

@@ -477,7 +477,12 @@ const A_NUMBER: &str = "Your code returns the number of a box. Return a set: box
 const NO_LINE: &str = "In your code no line ever closes a box, but this line is the fourth side of \
                        a box with three drawn sides.";
 
-const FINDINGS: [Finding; 24] = [
+const FINDINGS: [Finding; 25] = [
+    (
+        |place| place.closed() & 1,
+        "Your code finds box 0, but no other box. Does your code change `drawn` before it looks at \
+         the second box?",
+    ),
     (|place| closed_numbers(place).next().unwrap_or(0), A_NUMBER),
     (|place| closed_numbers(place).last().unwrap_or(0), A_NUMBER),
     (

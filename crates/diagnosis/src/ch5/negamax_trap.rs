@@ -677,8 +677,8 @@ fn windows() -> String {
         );
         if asked.len() > 2 {
             return format!(
-                "in another test {words}, and your code made {} searches for the two replies of \
-                 a node. Search each reply once, and store its value.",
+                "in another test {words}, and your code made {} searches for the two moves of \
+                 a node. Search each move once, and store its value.",
                 asked.len()
             );
         }
@@ -690,10 +690,10 @@ fn windows() -> String {
             let advice = match (second == wanted, stays) {
                 (false, _) => "",
                 (true, true) => {
-                    " The first reply raises the lower end to 5: pass the raised end to the next call."
+                    " The first move raises the lower end to 5: pass the raised end to the next call."
                 }
                 (true, false) => {
-                    " The first reply raises the lower end to 5: in the next call, −5 is the upper end."
+                    " The first move raises the lower end to 5: in the next call, −5 is the upper end."
                 }
             };
             return format!(
@@ -715,7 +715,7 @@ fn windows() -> String {
     let ends = |stays| [[5, 6], [8, 6]].map(|it| replies_searched(it, stays)) == [2, 1];
     match ends(true) || ends(false) {
         true => {
-            "in another test, a reply of 8 in the window (2, 9) ended your loop. Leave the loop \
+            "in another test, a move with the value 8 in the window (2, 9) ended your loop. Leave the loop \
               only when `alpha` reaches `beta`."
                 .to_owned()
         }

@@ -487,7 +487,22 @@ const EVERY_LINE: &str = "if a box can be taken, your code tries only the lines 
                           Leaving two boxes can be better. Try every open line.";
 
 /// Mistakes that treat every line in the same way, each with the advice against it.
-const READINGS: [(OfLine, Kept, &str); 13] = [
+const READINGS: [(OfLine, Kept, &str); 14] = [
+    (
+        right_line,
+        |lines| {
+            let first = lines.iter().position(|&(closed, _)| closed > 0);
+            let is_later = |at: usize| first.is_some_and(|first| at > first);
+            let lines = lines.iter().enumerate();
+            let values = lines.map(|(at, &(closed, value))| match closed {
+                0 if is_later(at) => -value,
+                _ => value,
+            });
+            values.max().unwrap_or(0)
+        },
+        "if one line closes a box, your code never negates the values of the lines that it tries \
+         after this line on the same board. Decide for each line anew whether the turn passes.",
+    ),
     (
         |_, _| 0,
         best,
@@ -965,12 +980,13 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
         lines.truncate(1);
     }
     let lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
-    minus(&format!(
-        "{seen}In calls of their own, the boards after each line get the right value. Check which \
-         lines you try, how you combine their values with the closed boxes, and which value you \
-         keep. {}",
+    let said = format!(
+        "{}\nIn calls of their own, the boards after each line get the right value. Check which lines \
+         you try, how you combine their values with the closed boxes, and which value you keep.\n{}",
+        seen.trim_end(),
         lines.join(" ")
-    ))
+    );
+    minus(said.trim_start())
 }
 
 /// Describes a position for which a search stored a wrong value, because it tried too few lines there. A call for this
@@ -1248,6 +1264,14 @@ impl Noted<Dots> {
                 }
                 false => "",
             };
+            // A search that was stopped proves nothing.
+            let is_done = asked(*board, &mut Memo::new()).0.is_some();
+            if is_done && entries_of(*board).is_empty() {
+                return format!(
+                    "your code searched {board:?} again.{which} After a call for this position, the \
+                     memo does not contain it. Store each value before your code returns it."
+                );
+            }
             return format!(
                 "your code searched {board:?} again.{which} If the memo contains a position, return \
                  its value at once. Store each value under the same key."

@@ -320,7 +320,7 @@ fn thought(board: &Dots) -> String {
             |()| {
                 format!(
                     "for some small positions, your code answers each question correctly with a \
-                     new table, but not several questions with one table. {}",
+                     new table, but not several questions with one table.\n{}",
                     with_one_table()
                 )
             },
@@ -329,7 +329,7 @@ fn thought(board: &Dots) -> String {
             |_| !is_mixed && !is_named && !is_bound,
             |_| {
                 let over = position(SMALL[0]);
-                let nothing = || wrong_question(&over, 0).map(|_| NOTHING_LEFT.to_owned());
+                let nothing = || wrong_question(&over, 0).map(wrong_when_full);
                 let smallest = || smallest_wrong().map(first_wrong);
                 read_wrongly().or_else(nothing).or_else(smallest)
             },
@@ -801,11 +801,12 @@ fn choosing_otherwise() -> Vec<Named> {
         ),
         choice(
             |it, free, t| it.takes(free, t) || it.leaves(free, t),
-            NONE_TO_LEAVE,
+            "your code leaves boxes even if no boxes can be left. Leave boxes only if `free.left > 0`.",
         ),
         choice(
             |it, free, t| it.takes(free, t) && free.left > 0 || it.leaves(free, t),
-            NONE_TO_LEAVE,
+            "your code leaves boxes even if no boxes can be left. The condition `free.left > 0` \
+             belongs to the choice that leaves boxes, and only to this choice.",
         ),
         choice(
             |it, free, t| {
@@ -827,9 +828,21 @@ fn choosing_otherwise() -> Vec<Named> {
 const NOTHING_LEFT: &str = "your code is wrong when no box is open. Both bounds are then 0: return \
                             true if `t` is at most `low`, and otherwise false.";
 
-const NONE_TO_LEAVE: &str = "your code leaves boxes even if no boxes can be left. The condition \
-                             `free.left > 0` belongs to the choice that leaves boxes, and only to \
-                             this choice.";
+/// Describes a wrong answer about the full 1x1.
+fn wrong_when_full(t: Value) -> String {
+    let full = "1x2 a1b1 b1c1 a2b2 b2c2 a1a2 b1b2 c1c2";
+    if asked(SMALL[0], 0) == Some(false) && asked(full, 0) == Some(true) {
+        return "your code returns false for `t` = 0 on the full 1x1, but true on the full 1x2. No box \
+                is open there, so both answers should be true. Does your code change `t` before it \
+                compares `t` with the bounds?"
+            .to_owned();
+    }
+    format!(
+        "your code is wrong when no box is open. The rest of the game is then worth 0, so the answer \
+         for `t` = {t} should be {}.",
+        t == 0
+    )
+}
 
 const ONE_YES: &str = "in your code a single chain of three is worth −1, the value of leaving two \
                        boxes. Return true if taking or leaving the last boxes gives `t` or more.";
@@ -916,7 +929,7 @@ fn first_wrong(wrong: (Dots, Value, Value)) -> String {
     );
     let told = match free_boxes(&board) {
         None => wrong_line(&board, t == value, &seen),
-        Some(free) => wrong_choice(&board, &free, t).map(|said| format!("{seen} {said}")),
+        Some(free) => wrong_choice(&board, &free, t).map(|said| format!("{seen}\n{said}")),
     };
     minus(&told.unwrap_or(seen))
 }
@@ -936,12 +949,12 @@ fn wrong_choice(board: &Dots, free: &Free<Dots>, t: Value) -> Option<String> {
     let rule = rule.unwrap_or_default();
     let leaving = match free.left {
         0 => String::new(),
-        left => format!(", and leaving {left} boxes needs false for `t` = {leave}"),
+        left => format!(", and `t` = {leave} if {left} boxes are left (then false is enough)"),
     };
     (!calls.is_empty() && calls.iter().all(is_right)).then(|| {
         format!(
-            "There taking all boxes needs true for `t` = {take} in `free.rest`{leaving}. Your code asked \
-             for {}.{rule}",
+            "There the question about `free.rest` should be `t` = {take} if all boxes are taken (then \
+             true is enough){leaving}. Your code asked for {}.{rule}",
             asked.join(" and ")
         )
     })
@@ -979,7 +992,7 @@ fn wrong_line(board: &Dots, is_no: bool, seen: &str) -> Option<String> {
         _ if is_answered_at_once(board, t) => return None,
         _ if is_no && calls.contains(&(1 - t, Some(false))) => {
             return Some(format!(
-                "{seen} There a call after a line, with `t` = {}, returned false. Then this line \
+                "{seen}\nThere a call after a line, with `t` = {}, returned false. Then this line \
                  gives `t` or more: return true.",
                 1 - t
             ));
@@ -996,7 +1009,7 @@ fn wrong_line(board: &Dots, is_no: bool, seen: &str) -> Option<String> {
             let is_right_alone = |it: &(_, Dots, _)| alone(&it.1) == Some(!is_no);
             return lines.iter().all(is_right_alone).then(|| {
                 format!(
-                    "{seen} There a call after a line, with `t` = {}, returned {is_no}. With a new \
+                    "{seen}\nThere a call after a line, with `t` = {}, returned {is_no}. With a new \
                      table, your code returns {} for the same question, which is right. Check what \
                      your code stores in the table, and how it uses the stored bounds.",
                     1 - t,
@@ -1235,7 +1248,7 @@ fn one_table(board: &Dots, value: Value, questions: [Value; 9]) {
             _ if got == alone => thought(board),
             Some(mixed) => format!("`canonical` is wrong: {mixed} Correct `canonical` first."),
             None => format!(
-                "with a new table, your code answers this question correctly. {}",
+                "with a new table, your code answers this question correctly.\n{}",
                 with_one_table()
             ),
         };
@@ -1527,7 +1540,7 @@ fn solve_asked(size: Size, want: Value) -> String {
         None => below,
     };
     minus(&format!(
-        "{LARGEST}. Your code received these answers: {}.{below}",
+        "{LARGEST}.\nYour code received these answers: {}.{below}",
         answers.join(", ")
     ))
 }

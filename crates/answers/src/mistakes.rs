@@ -40,6 +40,9 @@ const FAULTS_OF_A_TABLE: [&str; 2] = [
     "this table depends on the order of its rows",
 ];
 
+/// The most characters in a line of a message below its first one: `course` shortens longer lines.
+const LONGEST_LINE: usize = 440;
+
 /// Draws recordings. This crate depends on no drawing, so the caller provides these functions.
 #[derive(Debug, Clone, Copy)]
 pub struct Drawing {
@@ -466,6 +469,9 @@ fn caught(
             outcome.said
         );
     }
+    if let Some(line) = too_long(first.message()) {
+        bail!("this line of {} would be shortened:\n{line}", first.name);
+    }
     let said_first = folded(&first.said);
     for words in says {
         ensure!(
@@ -484,6 +490,14 @@ fn caught(
         );
     }
     Ok(first.name.clone())
+}
+
+/// Returns the first line of the words of a message, below their first one, that is too long to be shown whole.
+fn too_long(message: &str) -> Option<String> {
+    let words = told::words(message);
+    let mut lines = words.lines().skip(1);
+    let long = lines.find(|line| line.chars().count() > LONGEST_LINE);
+    long.map(str::to_owned)
 }
 
 /// Checks that all tests pass and that the student receives each remark in `told`. If there is no remark to check, one process
@@ -537,5 +551,20 @@ mod tests {
         for fault in FAULTS_OF_A_TABLE {
             assert!(table.contains(fault), "{fault}");
         }
+    }
+
+    #[test]
+    fn a_line_is_too_long_where_the_course_shortens_it() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let bounds = std::fs::read_to_string(root.join("crates/course/src/report/bounds.rs"));
+        let number = |name: &str| -> usize {
+            let text = bounds.as_ref().unwrap();
+            let (_, rest) = text.split_once(&format!("const {name}: usize = ")).unwrap();
+            rest.split_once(';').unwrap().0.parse().unwrap()
+        };
+        assert_eq!(LONGEST_LINE, number("CHARACTERS") + number("SPARED"));
+        let message = |length| format!("place\nclaim\n{}\n\nboard", "x".repeat(length));
+        assert_eq!(too_long(&message(LONGEST_LINE)), None);
+        assert!(too_long(&message(LONGEST_LINE + 1)).is_some());
     }
 }

@@ -26,10 +26,14 @@ pub fn twice_as_much<R: PartialEq + Debug>(
 ) -> (R, String) {
     let ((first, before), (second, after)) = (program(), program());
     assert_same_again(call, &first, &second);
+    let legend = match before.contains('×') || after.contains('×') {
+        true => "\nEach × is a leaf that was not read.",
+        false => "",
+    };
     assert!(
         before == after,
         "Your {call} {visited} {before} the first time and {after} the second time, but should do \
-         the same each time. {KEPT}"
+         the same each time. {KEPT}{legend}"
     );
     (second, after)
 }

@@ -9,9 +9,8 @@ use call_trace::traced;
 
 /// Returns whether n is even: 0 is even, and any other n is even if n − 1 is odd.
 ///
-/// Makes n + 1 calls, alternately to [`is_even`] and [`is_odd`], and is n + 1 frames deep. A base
-/// case that saves one call is just as good. The tests check the calls: each function must call the
-/// other.
+/// Makes n + 1 calls, alternately to [`is_even`] and [`is_odd`], and is n + 1 frames deep. Fewer
+/// calls are just as good. The tests check the calls: each function must call the other.
 #[traced]
 pub fn is_even(n: u64) -> bool {
     todo!("whether n is even")

@@ -106,6 +106,8 @@ pub(crate) struct Stack {
     pub(crate) depth: Cell<usize>,
     /// The highest address of any traced call so far. Stacks grow downwards.
     top: Cell<usize>,
+    /// The address of the outermost open call.
+    outermost: Cell<usize>,
     limits: Cell<Option<Limits>>,
     /// The number of calls still allowed, if they are limited.
     left: Cell<Option<usize>>,
@@ -123,6 +125,7 @@ impl Stack {
         Stack {
             depth: Cell::new(0),
             top: Cell::new(0),
+            outermost: Cell::new(0),
             limits: Cell::new(None),
             left: Cell::new(None),
             alarm: Cell::new((0, 0)),
@@ -147,6 +150,9 @@ impl Stack {
         let top = self.top.get().max(here);
         self.top.set(top);
         let bytes = top - here;
+        if depth == 1 {
+            self.outermost.set(here);
+        }
         let (deep, large) = self.alarm.get();
         if depth > deep || bytes > large {
             let runaway = self.look_closely(depth, bytes, site, show);
@@ -190,6 +196,9 @@ impl Stack {
         let is_deep = depth > limits.depth;
         if !is_deep && bytes <= limits.stack_bytes {
             return None;
+        }
+        if !is_deep && self.top.get() - self.outermost.get() > bytes / 2 {
+            return Some(runaway::unrecorded(depth, bytes, site));
         }
         // A limit that somebody lowered may lie above a base case that is there.
         let is_lowered = is_deep && depth <= DEPTH;

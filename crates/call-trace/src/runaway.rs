@@ -84,7 +84,18 @@ pub(crate) fn message(depth: usize, bytes: Option<usize>, is_without_base: bool)
     )
 }
 
-/// Returns whether [`message`] wrote this text.
+/// Returns the message for a stack whose larger part lies above the outermost recorded call.
+pub(crate) fn unrecorded(depth: usize, bytes: usize, site: &Site) -> String {
+    format!(
+        "{}{WENT}{}{DEEP}, and {} of stack is in use.\nFunctions that are not recorded use the larger \
+         part of it. If one of them calls itself, check its base case.",
+        site.name,
+        spaced(depth),
+        size(bytes)
+    )
+}
+
+/// Returns whether [`message`] or [`unrecorded`] wrote this text.
 pub(crate) fn is_said(text: &str) -> bool {
     let first = text.lines().next().unwrap_or_default();
     let depth = first

@@ -181,6 +181,23 @@ fn the_limits_can_be_changed_and_are_restored() {
 }
 
 #[test]
+fn a_stack_full_of_calls_that_are_not_recorded_is_not_blamed_on_the_recorded_one() {
+    fn not_recorded(n: u64) -> u64 {
+        let room = black_box([n; 100]);
+        chain(1) + not_recorded(n + 1) + room[0]
+    }
+    let message = stopped(2 * MIB, None, || _ = not_recorded(0));
+    let (first, advice) = message.split_once('\n').unwrap();
+    assert!(first.starts_with("chain went "), "{message}");
+    assert!(first.ends_with("iB of stack is in use."), "{message}");
+    assert_eq!(
+        advice,
+        "Functions that are not recorded use the larger part of it. If one of them calls itself, check its \
+         base case."
+    );
+}
+
+#[test]
 fn a_long_call_is_cut_in_the_message() {
     #[traced]
     fn of_a_long_text(text: &str) -> usize {

@@ -32,7 +32,11 @@ impl Panic {
     /// Returns whether the recorder stopped an endless recursion.
     pub fn is_runaway(&self) -> bool {
         let first = self.message.lines().next().unwrap_or_default();
-        let ends = ["without reaching a base case.", ", and on from there."];
+        let ends = [
+            "without reaching a base case.",
+            ", and on from there.",
+            " of stack is in use.",
+        ];
         first.contains(" calls deep") && ends.iter().any(|end| first.ends_with(end))
     }
 }

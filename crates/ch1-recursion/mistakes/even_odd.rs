@@ -114,6 +114,15 @@ fn next(n: u64) -> bool { is_even(n + 1) }
 n != 0 && next(n)
 // ANCHOR_END: odd
 
+//! name: helper_subtracts_too
+//! mistake: The call of the helper subtracts 1, and the helper does so again.
+//! says: Your is_even(1) panicked, but should return false. is_even(1) called below(0), which subtracted from 0, and no `u64` is below 0. Subtract 1 only once, in this call of `below` or inside `below`.
+// ANCHOR: even
+#[traced]
+fn below(n: u64) -> bool { is_odd(n - 1) }
+n == 0 || below(n - 1)
+// ANCHOR_END: even
+
 //! name: n_plus_one_even
 //! mistake: is_even answers n == 1.
 //! says: Your is_even(0) panicked, but should return true. is_even(0) subtracted from 0, and no `u64` is below 0. In `is_even`, return true for n = 0 before you subtract.
@@ -242,7 +251,7 @@ n % 2 == 1
 
 //! name: remainder_for_large
 //! mistake: Above 1 000 the remainder is taken, for fear of the stack.
-//! says: Your is_even(4000) did not call is_odd, but should, as is_even(4) does. Call `is_odd` for every `n` above 0. (The result is right.)
+//! says: Your is_even(4000) did not call is_odd, but should, as is_even(4) does. Call `is_odd` for large `n` as well. (The result is right.)
 // CHANGE: even
 - if n == 0 { true } else { is_odd(n - 1) }
 + if n > 1000 { n % 2 == 0 } else if n == 0 { true } else { is_odd(n - 1) }
@@ -396,4 +405,11 @@ n == 0 || below(n, true)
 #[traced]
 fn below(n: u64, asked_even: bool) -> bool { if asked_even { is_odd(n - 1) } else { is_even(n - 1) } }
 n != 0 && below(n, false)
+// ANCHOR_END: odd
+
+//! name: two_below_negated
+//! right: is_odd asks the other about n − 2, and turns the answer round.
+//! told: is_even(3) made 3 calls, and the last one was is_even(0).
+// ANCHOR: odd
+match n { 0 => false, 1 => true, _ => !is_even(n - 2) }
 // ANCHOR_END: odd

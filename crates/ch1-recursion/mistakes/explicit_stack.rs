@@ -122,7 +122,7 @@ order
 
 //! name: down_before_the_visit
 //! mistake: Goes down to the left first and visits on the way back.
-//! says: Your preorder of a tree of 3 nodes returned 2 1 3, but should return 1 2 3. Your order is inorder. Visit a node before its left subtree.
+//! says: Your preorder of a tree of 3 nodes returned 2 1 3, but should return 1 2 3. Your order is inorder. Each node must be before its left subtree.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = Vec::new();
@@ -529,7 +529,7 @@ order
 
 //! name: postorder
 //! mistake: Visits a node after its subtrees.
-//! says: Your preorder of a tree of 3 nodes returned 2 3 1, but should return 1 2 3. Your order is postorder. Visit a node before its subtrees.
+//! says: Your preorder of a tree of 3 nodes returned 2 3 1, but should return 1 2 3. Your order is postorder. Each node must be before its subtrees.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting: Vec<(usize, bool)> = tree.root().map(|at| (at, false)).into_iter().collect();
@@ -556,6 +556,18 @@ order
 //! mistake: Turns the order round at the end.
 //! says: Your preorder of a tree of 3 nodes returned 3 2 1, but should return 1 2 3. Your order is right, but reversed. Check whether your code reverses the list, or adds values at its front.
 // CHANGE: body
++ order.reverse();
+  order
+
+//! name: reversed_at_the_end
+//! mistake: The walk goes to the right first, and the list is reversed at the end.
+//! says: Your preorder of a tree of 3 nodes returned 2 3 1, but should return 1 2 3. Your order is postorder. Each node must be before its subtrees.
+// CHANGE: body
+-     waiting.extend(node.right);
+-     waiting.extend(node.left);
++     waiting.extend(node.left);
++     waiting.extend(node.right);
+  }
 + order.reverse();
   order
 

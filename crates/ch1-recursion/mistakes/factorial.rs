@@ -26,7 +26,7 @@ if n == 0 { 1 } else { n + factorial(n - 1) }
 
 //! name: answer_thrown_away
 //! mistake: Makes the call and does nothing with its answer.
-//! says: Your factorial(3) returned 3, but should return 6. Every result is `n`. Multiply `n` by the result of the call.
+//! says: Your factorial(3) returned 3, but should return 6. From 1! on, every result is `n`. Multiply `n` by the result of the call.
 // ANCHOR: body
 if n == 0 {
     return 1;
@@ -121,9 +121,24 @@ let below = factorial(n - 1);
 if n == 0 { 1 } else { n * below }
 // ANCHOR_END: body
 
+//! name: call_for_two_below_before_the_question
+//! mistake: Makes the call before it asks whether n is 0, and for n − 2.
+//! says: Your factorial(0) panicked, but should return 1. factorial(0) subtracted from 0, and no `u64` is below 0. If `n` is 0, return without a call.
+// ANCHOR: body
+let below = factorial(n - 1 - 1);
+if n == 0 { 1 } else { n * below }
+// ANCHOR_END: body
+
+//! name: cut_before_the_product
+//! mistake: The result of the call is cut to 32 bits.
+//! says: Your factorial(14) returned 27 048 749 056, but should return 87 178 291 200. Your code kept only the part of a number that fits in a smaller type. Use `u64` for every variable and every cast.
+// ANCHOR: body
+if n == 0 { 1 } else { n * u64::from(factorial(n - 1) as u32) }
+// ANCHOR_END: body
+
 //! name: cut_to_32_bits
 //! mistake: The answer of the call is cut to 32 bits on its way.
-//! says: Your factorial(13) returned 1 932 053 504, but should return 6 227 020 800. Your code returned only the part of 13! that fits in a smaller type. Use `u64` for every variable and every cast.
+//! says: Your factorial(13) returned 1 932 053 504, but should return 6 227 020 800. Your code kept only the part of a number that fits in a smaller type. Use `u64` for every variable and every cast.
 // ANCHOR: body
 if n == 0 { 1 } else { (n * factorial(n - 1)) as u32 as u64 }
 // ANCHOR_END: body
@@ -154,7 +169,7 @@ if n == 0 { 1 } else { factorial(n - 1) }
 
 //! name: from_one_down_to_two
 //! mistake: A loop from 2 that begins with 0.
-//! says: Your factorial(0) returned 0, but should return 1. Every result of your code is 0. Check that your base case returns 1, or that your product starts at 1, and that no factor is 0.
+//! says: Your factorial(0) returned 0, but should return 1. From 1! on, every result is 0. Check that your base case returns 1, or that your product starts at 1, and that no factor is 0.
 // ANCHOR: body
 let mut product = 0;
 for k in 1..=n { product *= k; }
@@ -163,7 +178,7 @@ product
 
 //! name: gauss_mix
 //! mistake: n times n minus 1, and then the rest of n minus 1.
-//! says: Your factorial(3) returned 12, but should return 6. factorial(3) called factorial(2), which returned 2. Multiply this result by 3 only: 3 · 2 is 6.
+//! says: Your factorial(3) returned 12, but should return 6. factorial(3) called factorial(2), which returned 2. Return 3 · 2, which is 6.
 // ANCHOR: body
     if n <= 1 { return 1; }
     n * (n - 1) * factorial(n - 1)
@@ -185,7 +200,7 @@ n * factorial(n + 1)
 
 //! name: half
 //! mistake: Divides.
-//! says: Your factorial(2) returned 0, but should return 2. factorial(2) called factorial(1), which returned 1. Multiply this result by 2 only: 2 · 1 is 2.
+//! says: Your factorial(2) returned 0, but should return 2. factorial(2) called factorial(1), which returned 1. Return 2 · 1, which is 2.
 // ANCHOR: body
 if n == 0 { 1 } else { factorial(n - 1) / n }
 // ANCHOR_END: body
@@ -219,7 +234,7 @@ go(n, 1)
 
 //! name: helper_starts_with_zero
 //! mistake: The helper begins with 0.
-//! says: Your factorial(0) returned 0, but should return 1. Every result of your code is 0. Check that your base case returns 1, or that your product starts at 1, and that no factor is 0.
+//! says: Your factorial(0) returned 0, but should return 1. From 1! on, every result is 0. Check that your base case returns 1, or that your product starts at 1, and that no factor is 0.
 // ANCHOR: body
 #[traced]
 fn go(n: u64, product: u64) -> u64 { if n == 0 { product } else { go(n - 1, product * n) } }
@@ -267,9 +282,20 @@ PRODUCT.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |p| Some(p.wrapping_mul
 factorial(n - 1)
 // ANCHOR_END: body
 
+//! name: kept_in_a_static_one_too_large
+//! mistake: A product in a static, whose factors are one too large.
+//! says: Your factorial(1) returned 2, but should return 1. factorial(0), called afterwards, did not return 1. Fix this smaller case, or check what your code keeps between two calls.
+// ANCHOR: body
+use std::sync::atomic::{AtomicU64, Ordering};
+static PRODUCT: AtomicU64 = AtomicU64::new(1);
+if n == 0 { return PRODUCT.load(Ordering::SeqCst); }
+PRODUCT.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |p| Some(p.wrapping_mul(n + 1))).ok();
+factorial(n - 1)
+// ANCHOR_END: body
+
 //! name: last_factor_only
 //! mistake: The product is set and not multiplied.
-//! says: Your factorial(3) returned 3, but should return 6. Every result is `n`. Multiply all of 1, 2, … n together.
+//! says: Your factorial(3) returned 3, but should return 6. From 1! on, every result is `n`. Multiply all of 1, 2, … n together.
 // ANCHOR: body
 let mut product = 1;
 for k in 1..=n { product = k; }
@@ -278,7 +304,7 @@ product
 
 //! name: local_result
 //! mistake: The variable `result` is one for all calls, so the call below multiplies it, too.
-//! says: Your factorial(3) returned 3, but should return 6. Every result is `n`. Multiply `n` by the result of the call.
+//! says: Your factorial(3) returned 3, but should return 6. From 1! on, every result is `n`. Multiply `n` by the result of the call.
 // ANCHOR: body
 let mut result = 1;
 if n > 0 {
@@ -304,7 +330,7 @@ if n >= 20 { 1 } else { n * factorial(n + 1) }
 
 //! name: minus_not_times
 //! mistake: Subtracts where it should multiply.
-//! says: Your factorial(1) returned 0, but should return 1. factorial(1) called factorial(0), which returned 1. Multiply this result by 1 only: 1 · 1 is 1.
+//! says: Your factorial(1) returned 0, but should return 1. factorial(1) called factorial(0), which returned 1. Return 1 · 1, which is 1.
 // ANCHOR: body
 if n == 0 { 1 } else { n - factorial(n - 1) }
 // ANCHOR_END: body
@@ -381,7 +407,7 @@ n.pow(n as u32)
 
 //! name: power_of_two
 //! mistake: Each step doubles the result.
-//! says: Your factorial(1) returned 2, but should return 1. factorial(1) called factorial(0), which returned 1. Multiply this result by 1 only: 1 · 1 is 1.
+//! says: Your factorial(1) returned 2, but should return 1. factorial(1) called factorial(0), which returned 1. Return 1 · 1, which is 1.
 // ANCHOR: body
 if n == 0 { 1 } else { 2 * factorial(n - 1) }
 // ANCHOR_END: body
@@ -402,7 +428,7 @@ factorial(n - 1)
 
 //! name: range_from_zero
 //! mistake: Takes 0 for one of the factors, and answers for 0 apart.
-//! says: Your factorial(1) returned 0, but should return 1. Every result of your code is 0. Check that your base case returns 1, or that your product starts at 1, and that no factor is 0.
+//! says: Your factorial(1) returned 0, but should return 1. From 1! on, every result is 0. Check that your base case returns 1, or that your product starts at 1, and that no factor is 0.
 // ANCHOR: body
 if n == 0 { return 1; }
 (0..=n).product()

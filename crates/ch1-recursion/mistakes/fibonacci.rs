@@ -36,6 +36,13 @@ if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 1) }
 if n == 1 { 1 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
+//! name: base_case_turned_round
+//! mistake: Returns n for all but the base cases, and asks for n itself.
+//! says: Your fibonacci(0) was stopped after 10 000 calls, but should return 0. fibonacci(0) called fibonacci(0). Return 0 for n = 0 without a call.
+// ANCHOR: plain
+if !(n < 2) { n } else { fibonacci(n) + fibonacci(n - 2) }
+// ANCHOR_END: plain
+
 //! name: base_cases_if_the_memo_is_empty
 //! mistake: The base cases are put into the memo, and only if it is empty.
 //! says: Your fibonacci_memo(4), with a memo that contains only fib(9), panicked, but should return 3. fibonacci_memo(0) subtracted too much. With an empty memo, your result is right. Return `n` for `n` below 2 before you subtract, whatever the memo contains.
@@ -49,7 +56,7 @@ v
 
 //! name: base_cases_zero
 //! mistake: Both base cases are 0, so there is nothing to add.
-//! says: Your fibonacci(1) returned 0, but should return 1. All your results are 0. Return 1 for n = 1: every later number depends on this 1.
+//! says: Your fibonacci(1) returned 0, but should return 1. All your results are 0. fib(1) is 1, and every later number depends on this 1.
 // ANCHOR: plain
 if n < 2 { 0 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
@@ -129,7 +136,7 @@ b
 
 //! name: closed_form_for_all
 //! mistake: A closed form with floats, which rounds for large numbers.
-//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in the `memo` that your function receives, and leave it there, so that later calls can use the number.
+//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. The `memo` that your function receives must contain each number that it computes, so that later calls can use the number.
 //! also: Your results are right up to fib(75). If you use a float, it stores only 53 bits of a number. Add `u64` numbers with `+`.
 // ANCHOR: memo
 let s = 5f64.sqrt();
@@ -175,6 +182,15 @@ memo[&n]
 if n < 2 { n } else { fibonacci(n + 1) - fibonacci(n - 1) }
 // ANCHOR_END: plain
 
+//! name: helper_begins_with_two
+//! mistake: A traced helper begins with 0 and 2.
+//! says: Your fibonacci(1) returned 2, but should return 1. Your code called go(1, 0, 2), go(0, 2, 2).
+// ANCHOR: plain
+#[traced]
+fn go(n: u64, this: u64, next: u64) -> u64 { if n == 0 { this } else { go(n - 1, next, this + next) } }
+go(n, 0, 2)
+// ANCHOR_END: plain
+
 //! name: helper_doubles_the_next
 //! mistake: The helper adds the next number to itself.
 //! says: Your fibonacci(2) returned 2, but should return 1. fib(2) is fib(1) + fib(0). Your code called go(2, 0, 1), go(1, 1, 2), go(0, 2, 4).
@@ -193,6 +209,18 @@ fn look(n: u64, memo: &mut HashMap<u64, u64>) -> u64 { match memo.get(&n) { Some
 if n < 2 { return n; }
 let value = look(n - 1, memo) * look(n - 2, memo);
 memo.insert(n, value);
+value
+// ANCHOR_END: memo
+
+//! name: helper_stores_below
+//! mistake: A helper looks numbers up, and each one is stored under n − 1.
+//! says: Your fibonacci_memo(4) returned 4, but should return 3. After a separate call, fibonacci_memo(3), the memo contains the entries 1 → 1, 2 → 2. Store fib(n) under the key `n`.
+// ANCHOR: memo
+#[traced(skip(memo))]
+fn look(n: u64, memo: &mut HashMap<u64, u64>) -> u64 { match memo.get(&n) { Some(v) => *v, None => fibonacci_memo(n, memo) } }
+if n < 2 { return n; }
+let value = look(n - 1, memo) + look(n - 2, memo);
+memo.insert(n - 1, value);
 value
 // ANCHOR_END: memo
 
@@ -297,9 +325,27 @@ for _ in 0..=n { (a, b) = (b, a + b); }
 a
 // ANCHOR_END: plain
 
+//! name: loop_subtracts
+//! mistake: A loop that subtracts.
+//! says: Your fibonacci(1) panicked, but should return 1. fibonacci(1) subtracted too much, and no `u64` is below 0. Each number is the sum of the two before it: check what your code subtracts.
+// ANCHOR: plain
+let (mut a, mut b) = (0, 1);
+for _ in 0..n { (a, b) = (b, a - b); }
+a
+// ANCHOR_END: plain
+
+//! name: loop_subtracts_once_less
+//! mistake: A loop that subtracts, and is one round short.
+//! says: Your fibonacci(1) returned 0, but should return 1. Your fib(1) is 0, but should be 1. Return 1 for n = 1.
+// ANCHOR: plain
+let (mut a, mut b) = (0, 1);
+for _ in 1..n { (a, b) = (b, a - b); }
+a
+// ANCHOR_END: plain
+
 //! name: loop_without_the_memo
 //! mistake: A loop finds the number, and the memo stays empty.
-//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in the `memo` that your function receives, and leave it there, so that later calls can use the number.
+//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. The `memo` that your function receives must contain each number that it computes, so that later calls can use the number.
 // ANCHOR: memo
 let (mut a, mut b) = (0, 1);
 for k in 0..n { if k + 1 < n { let c = a + b; a = b; b = c; } }
@@ -532,7 +578,7 @@ if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 3) }
 
 //! name: never_stored
 //! mistake: Looks up in a memo into which nothing is ever put.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. More than one call for n = 3 made further calls. After fibonacci_memo(6) the memo is empty. Store each number in the `memo` that your function receives, and leave it there.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. More than one call for n = 3 made further calls. After fibonacci_memo(6) the memo is empty. The `memo` that your function receives must contain each number that it computes.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 - memo.insert(n, value);
@@ -732,7 +778,7 @@ memo[&n]
 
 //! name: stores_even_numbers
 //! mistake: Stores only every second number.
-//! says: Your fibonacci_memo(20) made 13 531 calls, but should need at most 39. More than one call for n = 18 made further calls. Store every fib(n) that you compute in `memo`, under the key `n`, and leave it there.
+//! says: Your fibonacci_memo(20) made 13 531 calls, but should need at most 39. More than one call for n = 18 made further calls. After fibonacci_memo(6), `memo` must contain every fib(n) that your code computed.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -764,7 +810,7 @@ value
 
 //! name: table_in_a_thread_local
 //! mistake: What is worked out is kept in a thread_local, and not in the memo.
-//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in the `memo` that your function receives, and leave it there, so that later calls can use the number.
+//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. The `memo` that your function receives must contain each number that it computes, so that later calls can use the number.
 // ANCHOR: memo
 use std::cell::RefCell;
 thread_local!{ static T: RefCell<Vec<u64>> = RefCell::new(vec![0,1]); }

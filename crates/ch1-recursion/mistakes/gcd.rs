@@ -3,7 +3,7 @@
 
 //! name: a_stays
 //! mistake: Hands on a and the remainder; b is lost.
-//! says: Your gcd(12, 18) returned 12, but should return 6. In a separate run, gcd(1071, 462) called gcd(1071, 147). Pass `b` as the first number and `a % b` as the second.
+//! says: Your gcd(12, 18) returned 12, but should return 6. In a separate run, gcd(1071, 462) called gcd(1071, 147). The first number is still `a`. Pass `b` instead.
 // ANCHOR: body
 if b == 0 { a } else { gcd(a, a % b) }
 // ANCHOR_END: body
@@ -57,6 +57,13 @@ if a == 0 { b } else { gcd(b, a % b) }
 //! says: Your gcd(12, 18) returned 7776, but should return 6. gcd(12, 6) called gcd(6, 0), which returned 6, but gcd(12, 6) returned 36. Return the result of the call unchanged.
 // ANCHOR: body
 if b == 0 { a } else { b * gcd(b, a % b) }
+// ANCHOR_END: body
+
+//! name: base_turned_round
+//! mistake: Ends if b is not 0, and divides by a.
+//! says: Your gcd(7, 0) panicked, but should return 7. gcd(7, 0) called gcd(0, 0), which divided by 0. If `b` is 0, return `a`, here 7, without a call.
+// ANCHOR: body
+if b != 0 { a } else { gcd(b, b % a) }
 // ANCHOR_END: body
 
 //! name: both_remainders
@@ -302,6 +309,13 @@ if b <= 1 { a } else { gcd(b, (a + 1) % b) }
 //! says: Your gcd(12, 18) returned 18, but should return 6. In a separate run, gcd(1071, 462) called gcd(462, 2). The 2 is the quotient `a / b`. Pass the remainder `a % b`.
 // ANCHOR: body
 if b == 0 { a } else { gcd(b, a / b) }
+// ANCHOR_END: body
+
+//! name: quotient_one_ends
+//! mistake: Ends with b if it goes into a once.
+//! says: Your gcd(12, 18) returned 12, but should return 6. gcd(18, 12) returned 12 without a call, but 12 does not divide 18. Check your base case: its condition and its result.
+// ANCHOR: body
+if b == 0 { a } else if a / b == 1 { b } else { gcd(b, a % b) }
 // ANCHOR_END: body
 
 //! name: quotient_zero_ends

@@ -74,7 +74,7 @@ for m in 1..(1_usize << discs) {
 
 //! name: both_calls_to_the_goal
 //! mistake: Both calls bring the smaller tower to the goal.
-//! says: Your hanoi(2, A, C, B) made A → C, A → C, A → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B). Move the smaller tower first to the spare peg, and later onto the largest disc.
+//! says: Your hanoi(2, A, C, B) made A → C, A → C, A → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B). The smaller tower must go first to the spare peg, and later onto the largest disc.
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
 +     hanoi(discs - 1, from, to, spare, moves);
@@ -179,14 +179,14 @@ hanoi(discs / 2, spare, to, from, moves);
 
 //! name: insert_front
 //! mistake: Puts each move at the front.
-//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but this peg is empty. For 2 discs, your code added the right moves in reverse order. Add each move at the end of `moves`, the first move first.
+//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but this peg is empty. For 2 discs, your code added the right moves in reverse order. The first move must come first in `moves`, and each later one at the end.
 // CHANGE: body
 -     moves.push(Move { from, to });
 +     moves.insert(0, Move { from, to });
 
 //! name: inserts_in_the_middle
 //! mistake: Each call inserts its move in the middle of the whole list.
-//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but this peg is empty. For 2 discs, your code added the right moves in reverse order. Add each move at the end
+//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but this peg is empty. For 2 discs, your code added the right moves in reverse order. The first move must come first in `moves`, and each later one at the end.
 // CHANGE: body
 -     moves.push(Move { from, to });
 
@@ -213,10 +213,23 @@ hanoi(discs - 1, spare, to, from, moves);
 
 //! name: keeps_the_pegs
 //! mistake: The smaller tower is sent to the goal, where the largest disc must go.
-//! says: Your hanoi(2, A, C, B) made A → C, A → C, B → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B). Move the smaller tower first to the spare peg, and later onto the largest disc.
+//! says: Your hanoi(2, A, C, B) made A → C, A → C, B → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B). The smaller tower must go first to the spare peg, and later onto the largest disc.
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
 +     hanoi(discs - 1, from, to, spare, moves);
+
+//! name: largest_before_both_lists
+//! mistake: Joins two lists behind the move of the largest disc.
+//! says: Your hanoi(2, A, C, B) made A → C, A → B, B → C, but should make A → B, A → C, B → C. Move 3 puts disc 2 on the smaller disc 1. The move of the largest disc comes first, but the smaller tower is still on top of it. In `moves`, it belongs after the moves that take this tower away, and before those that bring it back.
+// ANCHOR: body
+if discs == 0 { return; }
+let (mut before, mut after) = (Vec::new(), Vec::new());
+hanoi(discs - 1, spare, to, from, &mut after);
+hanoi(discs - 1, from, spare, to, &mut before);
+moves.push(Move { from, to });
+moves.extend(before);
+moves.extend(after);
+// ANCHOR_END: body
 
 //! name: largest_by_a_wrong_call
 //! mistake: A call of its own moves the largest disc, and moves it to the spare peg.
@@ -231,7 +244,7 @@ match discs { 0 => {}, 1 => moves.push(Move { from, to }), _ => {
 
 //! name: largest_first
 //! mistake: The largest disc is moved before the two calls.
-//! says: Your hanoi(2, A, C, B) made A → C, A → B, B → C, but should make A → B, A → C, B → C. Move 3 puts disc 2 on the smaller disc 1. Your code added the move of the largest disc first, but the smaller tower is still on top of it. Make this move after the smaller tower has left, and before it comes back.
+//! says: Your hanoi(2, A, C, B) made A → C, A → B, B → C, but should make A → B, A → C, B → C. Move 3 puts disc 2 on the smaller disc 1. The move of the largest disc comes first, but the smaller tower is still on top of it. In `moves`, it belongs after the moves that take this tower away, and before those that bring it back.
 // CHANGE: body
 +     moves.push(Move { from, to });
       hanoi(discs - 1, from, spare, to, moves);
@@ -254,6 +267,18 @@ for smaller in (0..discs).rev() {
     hanoi(smaller, from, spare, from, moves);
     moves.push(Move { from, to });
     (from, spare) = (spare, from);
+}
+// ANCHOR_END: body
+
+//! name: loop_changes_the_peg_too_early
+//! mistake: A loop that changes `from` before the move of the largest disc.
+//! says: Your hanoi(1, A, C, B) made B → C, but should make A → C. The disc must move from `from` to `to`, as this call received them.
+// ANCHOR: body
+let (mut from, mut spare) = (from, spare);
+for smaller in (0..discs).rev() {
+    hanoi(smaller, from, spare, to, moves);
+    (from, spare) = (spare, from);
+    moves.push(Move { from, to });
 }
 // ANCHOR_END: body
 
@@ -280,6 +305,22 @@ for smaller in (0..discs).rev() {
         moves.push(Move { from, to });
         std::mem::swap(&mut to, &mut spare);
     }
+// ANCHOR_END: body
+
+//! name: mirrors_two_pegs_in_one
+//! mistake: The mirror that copies the first half takes two pegs for `from`.
+//! says: Your hanoi(2, A, C, B) made A → B, A → C, A → C, but should make A → B, A → C, B → C. Move 3 takes a disc from A, but this peg is empty. hanoi(2, A, C, B) called hanoi(1, A, B, C), and added the other moves without a second call. Check the order and the pegs of these moves, or make a second call for the smaller tower.
+// ANCHOR: body
+if discs == 0 { return; }
+let start = moves.len();
+hanoi(discs - 1, from, spare, to, moves);
+let half = moves.len();
+moves.push(Move { from, to });
+let mirror = |peg: Peg| if peg == from { to } else { from };
+for at in start..half {
+    let made = moves[at];
+    moves.push(Move { from: mirror(made.to), to: mirror(made.from) });
+}
 // ANCHOR_END: body
 
 //! name: move_turned_round
@@ -325,7 +366,7 @@ if discs > 0 {
 
 //! name: no_base_case
 //! mistake: A tower of no discs is still asked for a smaller one.
-//! says: Your hanoi with 0 discs tried to compute 0 − 1, but should make no move. Subtract only if `discs` is not 0.
+//! says: Your hanoi with 0 discs subtracted from 0, but should make no move. Subtract only if `discs` is not 0.
 // CHANGE: body
 - if discs > 0 {
 
@@ -389,7 +430,7 @@ fn go(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
 
 //! name: own_moves_last
 //! mistake: The moves of the first tower are kept in a list of the call and added after those of the second.
-//! says: Your hanoi(2, A, C, B) made B → C, A → B, A → C, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but this peg is empty. For 2 discs your code makes the three right moves, but in another order.
+//! says: Your hanoi(2, A, C, B) made B → C, A → B, A → C, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but this peg is empty. For 2 discs your code makes the three right moves, but in another order. `moves` must contain them in the order in which the discs move.
 // ANCHOR: body
 if discs > 0 {
     let mut mine = Vec::new();
@@ -420,7 +461,7 @@ if discs > 0 {
 
 //! name: pushes_spare_move
 //! mistake: Pushes from spare to goal in the middle.
-//! says: Your hanoi(2, A, C, B) made A → B, B → C, B → C, but should make A → B, A → C, B → C. Move 3 takes a disc from B, but this peg is empty. The largest disc is still on A. Move it from `from` to `to`.
+//! says: Your hanoi(2, A, C, B) made A → B, B → C, B → C, but should make A → B, A → C, B → C. Move 3 takes a disc from B, but this peg is empty. The largest disc is still on A, and must go from there to C.
 // ANCHOR: body
 if discs == 1 { moves.push(Move { from, to }); return; }
 if discs == 0 { return; }
@@ -580,13 +621,28 @@ if discs > 0 { tower(discs, &mut [from, to, spare], moves); }
 
 //! name: swapped_parameters
 //! mistake: Hands to and spare the wrong way round to both.
-//! says: Your hanoi(2, A, C, B) made A → C, A → C, C → B, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B). Move the smaller tower first to the spare peg, and later onto the largest disc.
+//! says: Your hanoi(2, A, C, B) made A → C, A → C, C → B, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B). The smaller tower must go first to the spare peg, and later onto the largest disc.
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
 +     hanoi(discs - 1, from, to, spare, moves);
       moves.push(Move { from, to });
 -     hanoi(discs - 1, spare, to, from, moves);
 +     hanoi(discs - 1, to, spare, from, moves);
+
+//! name: third_peg_in_use
+//! mistake: The helper that works out the spare peg returns A for B and A.
+//! says: Your hanoi(4, A, C, B) made B → A as move 9, but should make B → C. hanoi(2, B, A, C) called hanoi(1, A, A, B), in which `from` and `to` are the same peg. Check the pegs of this call.
+// ANCHOR: body
+fn third(one: Peg, other: Peg) -> Peg {
+    match (one, other) { (Peg::A, Peg::B) => Peg::C, (Peg::A, Peg::C) => Peg::B, _ => Peg::A }
+}
+if discs > 0 {
+    let free = third(from, to);
+    hanoi(discs - 1, from, free, to, moves);
+    moves.push(Move { from, to });
+    hanoi(discs - 1, free, to, from, moves);
+}
+// ANCHOR_END: body
 
 //! name: three_hard
 //! mistake: Knows one to three discs only.
@@ -600,7 +656,7 @@ if discs > 0 { tower(discs, &mut [from, to, spare], moves); }
 
 //! name: turns_the_tower_over
 //! mistake: The largest disc is moved before the others are out of its way.
-//! says: Your hanoi(2, A, C, B) made A → C, A → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B), and made no second call. Move the smaller tower first to the spare peg, and later onto the largest disc.
+//! says: Your hanoi(2, A, C, B) made A → C, A → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B), and made no second call. The smaller tower must go first to the spare peg, and later onto the largest disc.
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
       moves.push(Move { from, to });
@@ -631,7 +687,7 @@ if discs > 0 { tower(discs, &mut [from, to, spare], moves); }
 
 //! name: untraced_wrong
 //! mistake: A helper without #[traced] that keeps the pegs.
-//! says: Your hanoi(2, A, C, B) made A → C, A → C, B → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. Move the smaller tower first to the spare peg, and later onto the largest disc.
+//! says: Your hanoi(2, A, C, B) made A → C, A → C, B → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. The smaller tower must go first to the spare peg, and later onto the largest disc.
 // ANCHOR: body
 fn go(discs: u32, from: Peg, to: Peg, spare: Peg, moves: &mut Vec<Move>) {
     if discs > 0 {

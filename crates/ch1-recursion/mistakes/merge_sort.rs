@@ -60,6 +60,13 @@
 -     let (left, right) = numbers.split_at(numbers.len() / 2);
 +     let (left, right) = numbers.split_at(1);
 
+//! name: descending
+//! mistake: The larger of the two first numbers is pushed.
+//! says: Your merge([3], [5]) returned [5, 3], but should return [3, 5]. Your order is descending. The smaller number must come first.
+// CHANGE: join
+-     if left[l] <= right[r] {
++     if left[l] >= right[r] {
+
 //! name: equal_ones_once
 //! mistake: Of two equal numbers one is kept.
 //! says: Your merge([2, 2], [2]) returned [2, 2], but should return [2, 2, 2]. 2 is missing. Push every number, even if two numbers are equal.
@@ -118,6 +125,19 @@ merged
 -             merged.push(right[r]);
 +             merged.push(right[l]);
 
+//! name: inserts_nothing
+//! mistake: The place of each number is found, but the number is not inserted.
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing: your code returned `left` unchanged. Your list must also contain each number of `right`.
+// ANCHOR: join
+let (mut merged, mut at) = (left.to_vec(), 0);
+for &number in right {
+    while at < merged.len() && merged[at] <= number { at += 1; }
+    merged.insert(at, number);
+    merged.remove(at);
+}
+merged
+// ANCHOR_END: join
+
 //! name: inserts_up_to_the_old_end
 //! mistake: Inserts the right list into a copy of the left one, and searches only up to the old end of this copy.
 //! says: Your merge([], [4, 6]) returned [6, 4], but should return [4, 6]. `left` is empty, and your code returned `right` in reverse order. If it inserts numbers into a list, move on by one place after each number.
@@ -146,6 +166,19 @@ merged
 // CHANGE: join
 -         if left[l] <= right[r] {
 +         if left[l] >= right[r] {
+
+//! name: larger_ones_first
+//! mistake: The numbers are divided by size, the larger ones to the left, and the first number is kept apart.
+//! says: Your merge_sort([3, 1, 2]) returned [2, 1, 3], but should return [1, 2, 3]. The calls inside merge_sort([1, 2]) returned [2] and [], but your code returned [2, 1].
+// ANCHOR: sort
+let Some((&pivot, others)) = numbers.split_first() else {
+    return Vec::new();
+};
+let (large, small): (Vec<u32>, Vec<u32>) = others.iter().partition(|&&number| number > pivot);
+let mut sorted = merge_sort(&large);
+sorted.push(pivot);
+merge(&sorted, &merge_sort(&small))
+// ANCHOR_END: sort
 
 //! name: largest_for_an_empty_list
 //! mistake: Compares the largest number if a list is used up.

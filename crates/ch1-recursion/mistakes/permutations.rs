@@ -175,6 +175,36 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 -     items.swap(settled, choice);
 +     if round + 1 < open { items.swap(settled, if open % 2 == 0 { last - round } else { last }); }
 
+//! name: helper_returns_at_once
+//! mistake: The helper that replaces the loop asks whether a choice is left, the wrong way round.
+//! says: Your permutations([7], 0, found) added no list, but should add 1. The last recorded call, each([7], 0, 0), made no recorded call, and `found` is still empty. Check which calls it should make, and whether it should add a list.
+// ANCHOR: body
+#[traced(skip(found))]
+fn each(items: &mut [u32], settled: usize, choice: usize, found: &mut Vec<Vec<u32>>) {
+    if choice != items.len() { return; }
+    items.swap(settled, choice);
+    permutations(items, settled + 1, found);
+    items.swap(settled, choice);
+    each(items, settled, choice + 1, found);
+}
+if settled == items.len() { found.push(items.to_vec()); } else { each(items, settled, settled, found); }
+// ANCHOR_END: body
+
+//! name: helper_swaps_after_the_call
+//! mistake: The helper swaps only after its call.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. The items were [1, 2] before the call and [2, 1] after it. All your lists are the same. At each index, every unsettled item must have its turn.
+// ANCHOR: body
+#[traced(skip(found))]
+fn order(items: &mut [u32], settled: usize, found: &mut Vec<Vec<u32>>) {
+    if settled == items.len() { found.push(items.to_vec()); return; }
+    for choice in settled..items.len() {
+        order(items, settled + 1, found);
+        items.swap(settled, choice);
+    }
+}
+order(items, settled, found)
+// ANCHOR_END: body
+
 //! name: helper_takes_two_away
 //! mistake: A helper that is not traced takes two items away after each call.
 //! says: Your permutations([1, 2, 3], 0, found) added [3, 2], but should add only orders of [1, 2, 3]. Your code added a list that lacks some items. Each list must contain all items, including the settled items.
@@ -281,6 +311,24 @@ found.extend(ALL.with(|all| all.borrow().clone()));
 - for choice in settled..items.len() {
 + for choice in 0..items.len() {
 
+//! name: marks_no_item_as_used
+//! mistake: No item is marked as used.
+//! says: Your permutations([1, 2], 0, found) added [1, 1], but should add only orders of [1, 2]. [1, 1] contains 1 too often, and lacks another item. Each item has one place in a list.
+// ANCHOR: body
+fn go(items: &[u32], used: &mut Vec<bool>, list: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
+    if list.len() == items.len() { found.push(list.clone()); return; }
+    for at in 0..items.len() {
+        if used[at] { continue; }
+        list.push(items[at]);
+        go(items, used, list, found);
+        list.pop();
+    }
+}
+let mut used: Vec<bool> = (0..items.len()).map(|at| at < settled).collect();
+let mut list = items[..settled].to_vec();
+go(items, &mut used, &mut list, found);
+// ANCHOR_END: body
+
 //! name: next_in_order
 //! mistake: From one order to the next larger one, until there is none; the items stay in the last order.
 //! says: Your permutations([1, 2], 0, found) left [2, 1] in `items`, but should leave [1, 2], the order before the call. Your lists for three items are right: only the order of `items` at the end is wrong.
@@ -357,7 +405,7 @@ for i in settled..items.len() {
 
 //! name: one_left_is_the_end
 //! mistake: When one item is left, all is settled; that there can be none is not thought of.
-//! says: Your permutations([], 0, found) added no list, but should add 1. There is one order of no items: the empty list. Add this list to `found`.
+//! says: Your permutations([], 0, found) added no list, but should add 1. All items are settled here. permutations([1, 2, 3], 3), with all items settled, adds no list either. Add a copy of all items to `found` if all of them are settled.
 // CHANGE: body
 - if settled == items.len() {
 + if settled + 1 == items.len() {
@@ -471,7 +519,7 @@ items.copy_from_slice(&found[0]);
 
 //! name: rotates_back_too_many
 //! mistake: Rotates a part of the open items, and rotates all of them back.
-//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. The items were [1, 2] before the call and [2, 1] after it. Every call that it made received the same items. Move another unsettled item to index `settled` before each call, and undo this move after the call.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. The items were [1, 2] before the call and [2, 1] after it. Every call that it made received the same items. Move another unsettled item to index `settled` before each call. On return, the items must be in their old order.
 // CHANGE: body
 -     items.swap(settled, choice);
 +     items[settled..=choice].rotate_right(1);
@@ -491,7 +539,7 @@ for _ in settled..items.len().max(settled + 1) {
 
 //! name: saved_after_the_swap
 //! mistake: The copy that restores the items is made after the swap.
-//! says: Your permutations([1, 2], 0, found) left [2, 1] in `items`, but should leave [1, 2], the order before the call. Your lists for three items are right: only the order of `items` at the end is wrong. If your code restores `items` from a copy, does it make this copy before the first change?
+//! says: Your permutations([1, 2], 0, found) left [2, 1] in `items`, but should leave [1, 2], the order before the call. Your lists for three items are right: only the order of `items` at the end is wrong. Undo each change, or restore a copy that you made before the first change.
 // CHANGE: body
 -     permutations(items, settled + 1, found);
 -     items.swap(settled, choice);

@@ -24,7 +24,7 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: checks_by_ones
 //! mistake: Checks the sum with the other function.
-//! says: sum_by_halves([2, 3]) called sum_by_ones([2, 3]). Call only `sum_by_halves`, at most once for each part.
+//! says: sum_by_halves([2, 3]) called sum_by_ones([2, 3]). Call only `sum_by_halves`.
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         let sum = sum_by_halves(left) + sum_by_halves(right);
@@ -129,7 +129,7 @@ numbers[0] + sum_by_ones(&numbers[1..])
 
 //! name: halved_once
 //! mistake: The list is cut in half once, and each half is summed number by number.
-//! says: sum_by_halves([1]) called sum_by_ones([]). Call only `sum_by_halves`, at most once for each part. (The sum is right.)
+//! says: sum_by_halves([1]) called sum_by_ones([]). Call only `sum_by_halves`. (The sum is right.)
 // ANCHOR: halves
     let (left, right) = numbers.split_at(numbers.len() / 2);
     sum_by_ones(left) + sum_by_ones(right)
@@ -195,7 +195,7 @@ from(numbers, 0)
 
 //! name: helper_splits_a_single_number
 //! mistake: The base case of the helper is a part of two numbers, so a single number is split again.
-//! says: Your sum_by_halves([7]) was stopped after 19 998 calls, but should return 7. part([7], 0, 1) called itself with the same arguments. Pass a smaller part of the list, or return without a call if this part has only one number.
+//! says: Your sum_by_halves([7]) was stopped after 19 998 calls, but should return 7. part([7], 0, 1) called itself with the same arguments. Pass a smaller part of the list, or return without a call if this part has at most one number.
 // ANCHOR: halves
 #[traced]
 fn part(numbers: &[u64], lo: usize, hi: usize) -> u64 {
@@ -471,7 +471,7 @@ total + sum_by_halves(&numbers[mid..])
 
 //! name: running_total_added_again
 //! mistake: The helper returns a running total, and its callers add two such totals.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 20, but should return 10. For [4], your code returned 10 without a call, but the sum of the numbers in this call is 4.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 20, but should return 10. For [4], your code returned 10 without a recorded call, but the sum of the numbers in this call is 4.
 // ANCHOR: halves
 #[traced(skip(total))]
 fn add(numbers: &[u64], total: &mut u64) -> u64 {

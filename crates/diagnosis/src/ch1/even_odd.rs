@@ -99,7 +99,7 @@ pub(super) fn each_asks_the_other((asked, _): Parity, (other, of_other): Parity)
     assert!(
         trace.calls_of(other) > 0,
         "Your {asked}({large}) did not call {other}, but should, as {asked}(4) does.\nCall \
-         `{other}` for every `n` above 0. (The result is right.)"
+         `{other}` for large `n` as well. (The result is right.)"
     );
 }
 
@@ -284,8 +284,20 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let call = last(tree)?;
     if panic.contains("subtract with overflow") {
         let (name, this) = (call.function, shown(call));
+        let own = ["is_even", "is_odd"];
+        let by = call.parent.map(|by| &tree.calls[by]);
+        let above = by.filter(|by| own.contains(&by.function) && number(by, "n") == Some(1));
         return Some(match number(call, "n")? {
-            0 if !["is_even", "is_odd"].contains(&name) => format!(
+            0 if !own.contains(&name)
+                && let Some(above) = above =>
+            {
+                format!(
+                    "{} called {this}, which subtracted from 0, and no `u64` is below 0. Subtract \
+                     1 only once, in this call of `{name}` or inside `{name}`.",
+                    shown(above)
+                )
+            }
+            0 if !own.contains(&name) => format!(
                 "{this} subtracted from 0, and no `u64` is below 0. Call `{name}` only if `n` is \
                  not 0, or check this there before you subtract."
             ),

@@ -431,7 +431,7 @@ fn of_answers() -> Option<String> {
     let walks =
         |join: fn(Part, Part, Part) -> [Part; 3]| move |tree: &Tree| Some(walk(tree, 0, join));
     let pushed = |left, pushes| move |tree: &Tree| Some(when_pushed(tree, left, pushes));
-    let inorder = "Your order is inorder. Visit a node before its left subtree.";
+    let inorder = "Your order is inorder. Each node must be before its left subtree.";
     let level = "Your code visited the nodes level by level, in the order of a queue. Pop the \
                  subtree that you pushed last.";
     let early = "Your code visited each node when it pushed the node. Visit a node when you pop \
@@ -440,8 +440,8 @@ fn of_answers() -> Option<String> {
         .row(walks(|node, left, right| [left, node, right]), inorder)
         .row(
             walks(|node, left, right| [right, node, left]),
-            "Your order is inorder, from right to left. Visit a node before its subtrees, and the \
-             left subtree before the right subtree.",
+            "Your order is inorder, from right to left. Each node must be before its subtrees, and \
+             its left subtree before its right subtree.",
         )
         .row(|tree| Some(by_level(tree, false)), level)
         .row(|tree| Some(by_level(tree, true)), level)
@@ -461,7 +461,7 @@ fn of_answers() -> Option<String> {
         )
         .row(
             walks(|node, left, right| [left, right, node]),
-            "Your order is postorder. Visit a node before its subtrees.",
+            "Your order is postorder. Each node must be before its subtrees.",
         )
         .words();
     words.or_else(|| of_places(small))

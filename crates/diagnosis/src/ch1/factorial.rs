@@ -262,9 +262,10 @@ fn asked(n: u64) -> Option<(u64, u64)> {
     Some((number(child, "n")?, child.value?.parse().ok()?))
 }
 
-/// Checks whether `factorial(n)` makes no call, although a larger number does.
+/// Checks whether `factorial(n)` returns without a call, although a larger number does.
 fn stops_at(n: u64) -> bool {
-    probe(|| factorial(n)).1.calls() == 1 && step().is_some()
+    let (got, trace) = probe(|| factorial(n));
+    got.is_some() && trace.calls() == 1 && step().is_some()
 }
 
 fn wrong(n: u64, got: u64, want: u64) -> String {
@@ -288,7 +289,7 @@ fn wrong(n: u64, got: u64, want: u64) -> String {
 
 const EMPTY: &str = "A product without factors is 1: return 1 for n = 0.";
 
-const ZEROS: &str = "Every result of your code is 0. Check that your base case returns 1, or that \
+const ZEROS: &str = "From 1! on, every result is 0. Check that your base case returns 1, or that \
                      your product starts at 1, and that no factor is 0.";
 
 /// Explains a wrong 0!, with the results from 1! to 6!.
@@ -332,9 +333,11 @@ fn of_answers() -> Option<String> {
         (None, None) => "Every result is 1. Check that each of 2, 3, … n changes your product.",
     };
     let last = match (helpers(3), step()) {
-        (Some(seen), _) => &format!("Every result is `n`.{seen}"),
-        (None, Some(_)) => "Every result is `n`. Multiply `n` by the result of the call.",
-        (None, None) => "Every result is `n`. Multiply all of 1, 2, … n together.",
+        (Some(seen), _) => &format!("From 1! on, every result is `n`.{seen}"),
+        (None, Some(_)) => {
+            "From 1! on, every result is `n`. Multiply `n` by the result of the call."
+        }
+        (None, None) => "From 1! on, every result is `n`. Multiply all of 1, 2, … n together.",
     };
     Answers::to(1..=6, |&n| factorial(n), |&n| product(n))
         .row(|_| Some(0), zero)
@@ -383,12 +386,12 @@ fn of_answers() -> Option<String> {
 
 /// Explains a wrong result after right ones for all smaller numbers, or returns `None` if the cause is unknown.
 fn large(n: u64, got: u64, want: u64) -> Option<String> {
-    let cut = [
-        want as u8 as u64,
-        want as u16 as u64,
-        want as u32 as u64,
-        want as i32 as u64,
-    ];
+    let is_cut = |got: u64, want: u64| {
+        let (byte, two, four) = (want as u8, want as u16, want as u32);
+        got != want && [byte.into(), two.into(), four.into(), want as i32 as u64].contains(&got)
+    };
+    // The result, or the smaller factorial before the multiplication.
+    let cut = is_cut(got, want) || got.is_multiple_of(n) && is_cut(got / n, product(n - 1));
     if n > 5 && (n..n + 4).all(|n| attempt(|| factorial(n)) == Some(got)) {
         return Some(format!(
             "Up to {}!, your results are right, but for {n}! and the next three, your code returns \
@@ -398,11 +401,12 @@ fn large(n: u64, got: u64, want: u64) -> Option<String> {
             spaced(want)
         ));
     }
-    if n > 5 && got != 0 && cut.contains(&got) {
-        return Some(format!(
-            "Your code returned only the part of {n}! that fits in a smaller type. Use `u64` for \
+    if n > 5 && got != 0 && cut {
+        return Some(
+            "Your code kept only the part of a number that fits in a smaller type. Use `u64` for \
              every variable and every cast."
-        ));
+                .into(),
+        );
     }
     let rounded = got as f32 as u64 == got && got.abs_diff(want) < want / 100_000;
     rounded.then(|| {
@@ -417,8 +421,8 @@ fn of_chain(n: u64, want: u64) -> String {
     let below = product(n - 1);
     if attempt(|| factorial(n - 1)) != Some(below) {
         return format!(
-            "{n}! is {n} times {}!. Fix factorial({}) first.",
-            n - 1,
+            "factorial({}), called afterwards, did not return {below}. Fix this smaller case, or \
+             check what your code keeps between two calls.",
             n - 1
         );
     }
@@ -431,8 +435,8 @@ fn of_chain(n: u64, want: u64) -> String {
     }
     match asked(n) {
         Some((asked, heard)) if asked == n - 1 && heard == below => format!(
-            "factorial({n}) called factorial({asked}), which returned {heard}. Multiply this \
-             result by {n} only: {n} · {heard} is {want}."
+            "factorial({n}) called factorial({asked}), which returned {heard}. Return \
+             {n} · {heard}, which is {want}."
         ),
         Some((asked, _)) => format!(
             "factorial({n}) called factorial({asked}). Multiply {n} by factorial({}) instead.",

@@ -129,9 +129,9 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
     let (_, first) = memo(9, &mut known);
     assert!(
         !known.is_empty(),
-        "Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it.\nStore each \
-         number that you compute in the `memo` that your function receives, and leave it there, \
-         so that later calls can use the number."
+        "Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it.\nThe \
+         `memo` that your function receives must contain each number that it computes, so that \
+         later calls can use the number."
     );
     assert!(
         true_to_it(&known),
@@ -535,6 +535,16 @@ fn counts_entries() -> bool {
 fn why(panic: &str, tree: &Tree) -> Option<String> {
     let at = number(last(tree)?, "n")?;
     if panic.contains("subtract with overflow") {
+        // Without calls, the program is a loop or a formula. If it also panics for 5, its base cases are not at fault.
+        let function = tree.calls[0].function;
+        let (got, trace) = probe(|| asked(function, 5));
+        if OWN.contains(&function) && got.is_none() && trace.calls() == 1 {
+            return Some(format!(
+                "{} subtracted too much, and no `u64` is below 0. Each number is the sum of the two \
+                 before it: check what your code subtracts.",
+                shown(last(tree)?)
+            ));
+        }
         return Some(match at {
             0 | 1 => format!(
                 "{} subtracted too much, and no `u64` is below 0. If `n` is {at}, return {at} \
@@ -551,10 +561,12 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if !diagnosis::went_too_deep(panic) {
         return None;
     }
-    if let Some(again) = repeated(tree).map(shown) {
-        return Some(format!(
-            "{again} called {again}. Pass only smaller numbers, n − 1 and n − 2."
-        ));
+    if let Some(again) = repeated(tree) {
+        let cure = match number(again, "n") {
+            Some(n @ 0..2) => format!("Return {n} for n = {n} without a call."),
+            _ => "Pass only smaller numbers, n − 1 and n − 2.".into(),
+        };
+        return Some(format!("{0} called {0}. {cure}", shown(again)));
     }
     let (by, call) = tree.calls.iter().find_map(|call| {
         let by = &tree.calls[call.parent?];
@@ -595,9 +607,14 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
         made.iter().all(own) || made.len() == 2 && made.iter().all(is_fib)
     };
     let Some(first) = first_wrong(&tree).filter(is_clear) else {
+        if function == "fibonacci_memo"
+            && let Some(words) = stored_elsewhere(n)
+        {
+            return words;
+        }
         let seen = helper_calls(&tree, &OWN);
         return match seen.is_empty() || n < 2 {
-            true => String::new(),
+            true => seen.trim_start().into(),
             false => format!("fib({n}) is {}.{seen}", before(n)),
         };
     };
@@ -605,8 +622,13 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
     let said = first.value.unwrap_or_default();
     // If the call is right on its own, the wrong number was read from the memo.
     if at < 2 && !(first.children.is_empty() && attempt(|| asked(function, at)) == Some(at)) {
+        let how = if first.children.is_empty() {
+            ""
+        } else {
+            " without a call"
+        };
         return format!(
-            "Your fib({at}) is {said}, but should be {at}. Return {at} for n = {at} without a call."
+            "Your fib({at}) is {said}, but should be {at}. Return {at} for n = {at}{how}."
         );
     }
     if tree.calls.len() == 1 && got != fib(n) && n > 1 {
@@ -644,7 +666,7 @@ fn of_answers(function: &str, n: u64) -> Option<String> {
     let words = from(0)
         .row(
             |_| Some(0),
-            "All your results are 0. Return 1 for n = 1: every later number depends on this 1.",
+            "All your results are 0. fib(1) is 1, and every later number depends on this 1.",
         )
         .row(
             ahead,
@@ -903,15 +925,15 @@ fn wasted(tree: &Tree) -> String {
     let thought = match after.len() {
         _ if missing.is_some() => "",
         0 => {
-            "After fibonacci_memo(6) the memo is empty. Store each number in the `memo` that your \
-             function receives, and leave it there."
+            "After fibonacci_memo(6) the memo is empty. The `memo` that your function receives must \
+             contain each number that it computes."
         }
         1 if after.contains_key(&6) => {
             "After fibonacci_memo(6) the memo contains only fib(6). Check that both calls receive \
              `memo` itself, and store their numbers in it."
         }
         1..4 => {
-            "Store every fib(n) that you compute in `memo`, under the key `n`, and leave it there."
+            "After fibonacci_memo(6), `memo` must contain every fib(n) that your code computed."
         }
         _ if looks_up_first() => "",
         _ if asked && early && looks_up_each() => {

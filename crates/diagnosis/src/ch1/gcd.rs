@@ -202,6 +202,17 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         });
     };
     if panic.contains("divisor of zero") || panic.contains("divide by zero") {
+        // A call with b = 0 that called this one should have ended instead.
+        let by = call.parent.map(|by| &tree.calls[by]);
+        if let Some(by) = by.filter(|by| of == 0 && number(by, "b") == Some(0))
+            && let Some(a @ 1..) = number(by, "a")
+        {
+            return Some(format!(
+                "{} called gcd({at}, 0), which divided by 0. If `b` is 0, return `a`, here {a}, \
+                 without a call.",
+                shown(by)
+            ));
+        }
         let check = match (at, of) {
             (0, 0) => "Check whether both numbers are 0 before you divide: gcd(0, 0) is 0.",
             (_, 0) => {
@@ -274,7 +285,8 @@ fn step() -> Option<String> {
                     .into(),
             );
         }
-        (147, 462) | (1071, 147) => "Pass `b` as the first number and `a % b` as the second.",
+        (1071, 147) => "The first number is still `a`. Pass `b` instead.",
+        (147, 462) => "Pass `b` as the first number and `a % b` as the second.",
         (462, 462) if handed(462, 1071) == Some((1071, 147)) => {
             "Your second number is `b % a`. Pass `a % b`, the remainder of `a` divided by `b`."
         }
@@ -413,7 +425,8 @@ fn told_by_other_pairs() -> Option<String> {
             ),
         )
         .row(
-            |&(a, b)| Some(a.min(b)),
+            // If a call explains such a result, its words are better.
+            |&(a, b)| wrong_end(12, 18).map_or(Some(a.min(b)), |_| Some(u64::MAX)),
             format!(
                 "Your code returns the smaller number, for example 12 for 12 and 18, but 12 \
                      does not divide 18. {wanted}"
@@ -567,7 +580,9 @@ fn waste(trace: &Trace) -> String {
             shown(call)
         );
     }
-    step().unwrap_or_else(|| "Pass `b` and `a % b`: then the pair becomes small quickly.".into())
+    step().unwrap_or_else(|| {
+        "Pass `b` and `a % b` in every call: then the pair becomes small quickly.".into()
+    })
 }
 
 /// Explains a wrong result for large numbers after right ones for small numbers.

@@ -192,7 +192,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if panic.contains("subtract with overflow") {
         let made = call.children.last().map(|&made| &tree.calls[made]);
         return Some(match number(call, "discs")? {
-            0 => "Your hanoi with 0 discs tried to compute 0 − 1, but should make no move.\nSubtract \
+            0 => "Your hanoi with 0 discs subtracted from 0, but should make no move.\nSubtract \
                   only if `discs` is not 0."
                 .into(),
             _ => format!(
@@ -251,7 +251,7 @@ fn one_disc(from: Peg, to: Peg, spare: Peg) -> Trace {
         [only] if only.from == only.to => {
             "This move leaves the disc on its peg. Move the disc to `to`.".into()
         }
-        [_] => "Move the disc from `from` to `to`.".into(),
+        [_] => "The disc must move from `from` to `to`, as this call received them.".into(),
         _ => "Your code made more than one move for one disc. Move this disc directly from `from` \
               to `to`."
             .into(),
@@ -280,9 +280,9 @@ fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
     let wrong = |thought: &str| wrong_moves(discs, from, to, spare, &moves, thought);
     if moves != textbook(discs, from, to, spare)
         && plan(discs, &moves).is_none()
-        && let Some(again) = made_again(&trace.tree())
+        && let Some(seen) = made_again(&trace.tree()).or_else(|| same_peg(&trace.tree()))
     {
-        panic!("{}", wrong(&again));
+        panic!("{}", wrong(&seen));
     }
     let pegs = match play(discs, from, &moves) {
         Ok(pegs) => pegs,
@@ -315,6 +315,19 @@ fn made_again(tree: &Tree) -> Option<String> {
             )
         })
     })
+}
+
+/// Returns words about a call that should move a tower to the peg that it stands on.
+fn same_peg(tree: &Tree) -> Option<String> {
+    let call = tree.calls.iter().find(|call| {
+        let (discs, [from, to, _]) = part(call);
+        discs > Some(0) && from != "?" && from == to
+    })?;
+    Some(format!(
+        "{} called {}, in which `from` and `to` are the same peg. Check the pegs of this call.",
+        shown(&tree.calls[call.parent?]),
+        shown(call)
+    ))
 }
 
 /// Plays the moves. Returns the discs on each peg at the end, or words about the first impossible move.
@@ -476,7 +489,7 @@ fn plan(discs: u32, seen: &[Move]) -> Option<String> {
 }
 
 const REORDERED: &str = "For 2 discs your code makes the three right moves, but in another order. \
-    Add each move to `moves` before the moves that follow it.";
+    `moves` must contain them in the order in which the discs move.";
 
 fn is_reordered() -> bool {
     let mut moves = Vec::new();
@@ -526,7 +539,9 @@ fn plan_for(discs: u32) -> Option<String> {
         [] => by_moves()?,
         [one] if right(one, &["A", "B"]) => {
             let seen = match moves[..] {
-                [.., Move { from: A, to: C }] => "The smaller tower stayed on the spare peg.",
+                [.., Move { from: A, to: C }] if !has_all => {
+                    "The smaller tower stayed on the spare peg."
+                }
                 [_, Move { from: A, to: C }, Move { from: B, to: A }] if discs == 2 => MOVED_BACK,
                 _ if has_all => return Some(by_yourself(one)),
                 _ => return None,
@@ -565,6 +580,14 @@ fn plan_for(discs: u32) -> Option<String> {
         }
         [first, second] if right(first, &["A", "B", "C"]) => {
             second_call(second, &moves, &handed(second)).or_else(by_moves)?
+        }
+        // Both calls are right, and their moves are in the right order, although the calls are not.
+        [first, second]
+            if right(first, &["B", "C", "A"])
+                && right(second, &["A", "B", "C"])
+                && moves.first() != Some(&Move { from: B, to: C }) =>
+        {
+            by_moves()?
         }
         [first, ..] if right(first, &["A", "C"]) => format!("{}. {WAITS}", handed(first)),
         [first, ..] if right(first, &["A", "B"]) => {
@@ -626,7 +649,7 @@ fn of_a_loop(discs: u32, towers: &[&Call]) -> Option<String> {
 }
 
 const WAITS: &str =
-    "Move the smaller tower first to the spare peg, and later onto the largest disc.";
+    "The smaller tower must go first to the spare peg, and later onto the largest disc.";
 
 const FETCH: &str = "The smaller tower is on the spare peg. Move it from there to the goal.";
 
@@ -660,17 +683,18 @@ fn by_moves(moves: &[Move]) -> Option<String> {
     let thought = match pairs[..] {
         [] => HANDED,
         [(A, C), (A, B), (B, C)] => {
-            "Your code added the move of the largest disc first, but the smaller tower is still on \
-             top of it. Make this move after the smaller tower has left, and before it comes back."
+            "The move of the largest disc comes first, but the smaller tower is still on top of it. \
+             In `moves`, it belongs after the moves that take this tower away, and before those that \
+             bring it back."
         }
         [(A, B), (B, C), (A, C)] => {
             "The largest disc moved last. Move it before the smaller tower is put on top of it."
         }
         [(B, C), (A, C), (A, B)] => {
-            "For 2 discs, your code added the right moves in reverse order. Add each move at the \
-             end of `moves`, the first move first."
+            "For 2 discs, your code added the right moves in reverse order. The first move must \
+             come first in `moves`, and each later one at the end."
         }
-        [(A, B), (B, C), (B, C)] => "The largest disc is still on A. Move it from `from` to `to`.",
+        [(A, B), (B, C), (B, C)] => "The largest disc is still on A, and must go from there to C.",
         [(A, B), (A, B), (C, B)] => {
             "Moves 2 and 3 are right if B and C change places. If your calls share their pegs, \
              check that each call leaves them as it found them."

@@ -412,6 +412,17 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
                 plural(lost.len(), "is", "are")
             )
         }
+        (None, None)
+            if !lost.is_empty()
+                && let Some([this, other]) = only_one_list() =>
+        {
+            format!(
+                "{} {} missing: your code returned `{this}` unchanged. Your list must also contain \
+                 each number of `{other}`.",
+                listed(&lost),
+                plural(lost.len(), "is", "are")
+            )
+        }
         (None, None) if !lost.is_empty() => format!(
             "{} {} missing. {}",
             listed(&lost),
@@ -446,7 +457,7 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
                 .map(|(l, r)| diagnosis::attempt(|| merge(&[l], &[r])) == Some(vec![5, 3]))
                 == [true; 2] =>
         {
-            "Your order is descending. Push the smaller number first.".into()
+            "Your order is descending. The smaller number must come first.".into()
         }
         _ if got.iter().rev().eq(left) || got.iter().rev().eq(right) => {
             let (empty, other) = if left.is_empty() {
@@ -545,6 +556,19 @@ fn moves_on_in_the_other() -> Option<[&'static str; 2]> {
     }
 }
 
+/// Returns the lists `[this, other]` if `merge` returns only the numbers of `this`.
+fn only_one_list() -> Option<[&'static str; 2]> {
+    let (few, many): (&[u32], &[u32]) = (&[1, 4], &[5, 6, 7]);
+    let of = |left, right| diagnosis::attempt(|| merge(left, right));
+    let made = [of(few, many), of(many, few)];
+    let only = |one: &[u32], two: &[u32]| made == [Some(one.to_vec()), Some(two.to_vec())];
+    match () {
+        () if only(few, many) => Some(["left", "right"]),
+        () if only(many, few) => Some(["right", "left"]),
+        () => None,
+    }
+}
+
 /// Checks whether `merge` adds the rest of one list without its first number, and loses no other.
 fn forgets_the_held_number() -> bool {
     let of = |left: &[u32], right: &[u32]| diagnosis::attempt(|| merge(left, right));
@@ -552,12 +576,12 @@ fn forgets_the_held_number() -> bool {
         && of(&[2, 5], &[1, 3, 4, 6, 7]) == Some(vec![1, 2, 3, 4, 5, 7])
 }
 
-/// Checks whether `merge` adds the rest of one list when the other is used up.
+/// Checks whether `merge` adds the rest of one list when the other is used up, if it does not panic.
 fn adds_the_rest() -> bool {
     let of = |left: &[u32], right: &[u32]| diagnosis::attempt(|| merge(left, right));
     let both = [of(&[1], &[5, 6, 7]), of(&[5, 6, 7], &[1])];
     both.iter()
-        .all(|it| it.as_ref().is_some_and(|list| list.contains(&7)))
+        .all(|it| it.as_ref().is_none_or(|list| list.contains(&7)))
 }
 
 /// Explains a wrong order by the recorded calls.
@@ -689,7 +713,10 @@ fn lost_in_the_split(tree: &Tree) -> Option<String> {
         let whole = part(call)?;
         let parts: Option<Vec<Vec<u32>>> = children(tree, call).map(part).collect();
         let parts = parts.filter(|parts| parts.len() > 1)?;
-        let lost = whole.iter().find(|it| !parts.concat().contains(it))?;
+        // A number may be kept apart, and return in the result.
+        let mut kept = call.value.and_then(list).unwrap_or_default();
+        kept.extend(parts.concat());
+        let lost = whole.iter().find(|it| !kept.contains(it))?;
         let parts = parts.iter().map(|part| brief(&format!("{part:?}")));
         Some(format!(
             "{} called itself for {}, but {lost} is in neither list.",

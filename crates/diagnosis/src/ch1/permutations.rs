@@ -370,8 +370,8 @@ fn demand_as_they_were(run: &Run) {
     let moved = run.settled == 0 && quiet(&[1, 2], 0).after != [1, 2];
     let cure = match moved && quiet(&[1, 2, 3], 0).is_right() {
         true => {
-            "Your lists for three items are right: only the order of `items` at the end is wrong. If \
-             your code restores `items` from a copy, does it make this copy before the first change?"
+            "Your lists for three items are right: only the order of `items` at the end is wrong. \
+             Undo each change, or restore a copy that you made before the first change."
         }
         false => undo(),
     };
@@ -510,6 +510,35 @@ fn of_calls(run: &Run) -> Option<String> {
         .or_else(|| in_what_it_leaves(run))
         .or_else(|| in_what_it_chose(run))
         .or_else(|| settled_again(run))
+        .or_else(|| too_often(run))
+        .or_else(|| all_alike(run).then(|| ALL_ALIKE.into()))
+}
+
+const ALL_ALIKE: &str =
+    "All your lists are the same. At each index, every unsettled item must have its turn.";
+
+/// Checks whether all lists are the same, although there are several orders.
+fn all_alike(run: &Run) -> bool {
+    let mut orders = run.want();
+    orders.dedup();
+    run.found.len() > 1 && run.different() == 1 && orders.len() > 1
+}
+
+/// Returns words about a list with an item in several places.
+fn too_often(run: &Run) -> Option<String> {
+    let count = |list: &[u32], item| list.iter().filter(|it| **it == item).count();
+    let mut lists = run
+        .found
+        .iter()
+        .filter(|list| list.len() == run.items.len());
+    lists.find_map(|list| {
+        let is_often = |item: &&u32| count(list, **item) > count(&run.items, **item);
+        let item = list.iter().find(is_often)?;
+        Some(format!(
+            "{list:?} contains {item} too often, and lacks another item. Each item has one place in \
+             a list."
+        ))
+    })
 }
 
 /// Returns words about a settled item that a list contains twice, if only `settled` = 0 is right.
@@ -646,8 +675,9 @@ fn in_what_it_leaves(run: &Run) -> Option<String> {
                 .all(|&it| run.calls[it].handed == call.handed) =>
         {
             "Every call that it made received the same items. Move another unsettled item to index \
-             `settled` before each call, and undo this move after the call."
+             `settled` before each call. On return, the items must be in their old order."
         }
+        _ if all_alike(run) => ALL_ALIKE,
         _ => undo(),
     };
     let left = |call: &Seen| {
@@ -756,6 +786,12 @@ fn nothing_kept(run: &Run) -> String {
         );
     }
     if n == 0 {
+        if quiet(&[1, 2, 3], 3).found.is_empty() {
+            return "All items are settled here. permutations([1, 2, 3], 3), with all items settled, \
+                    adds no list either. Add a copy of all items to `found` if all of them are \
+                    settled."
+                .into();
+        }
         return "There is one order of no items: the empty list. Add this list to `found`.".into();
     }
     let last = run.calls.iter().max_by_key(|call| call.settled);
@@ -788,7 +824,14 @@ fn nothing_kept(run: &Run) -> String {
              reaches this call.",
             call.shown
         ),
-        _ => "Add each order to `found` as one list.".into(),
+        _ => match run.trace.tree().calls.last() {
+            Some(last) => format!(
+                "The last recorded call, {}, made no recorded call, and `found` is still empty. Check \
+                 which calls it should make, and whether it should add a list.",
+                shown(last)
+            ),
+            None => "Add each order to `found` as one list.".into(),
+        },
     }
 }
 
@@ -932,7 +975,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let past = ["index out of bounds", "out of range", "mid > len"];
     let past = past.iter().any(|words| panic.contains(words));
     let end = match at.handed.len() {
-        0 => "There is no item, so no index is right.".into(),
+        0 => "There is no item, so no index of `items` is right.".into(),
         n => format!("The last item has index {}.", n - 1),
     };
     (past && (at.open() > 0 || at.handed.is_empty())).then(|| {

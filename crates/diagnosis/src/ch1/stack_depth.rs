@@ -205,7 +205,7 @@ fn to_the_other(tree: &Tree) -> Option<String> {
         let own = [parent, call].map(|it| [ONES.0, HALVES.0].contains(&it.function));
         (own == [true; 2] && parent.function != call.function).then(|| {
             format!(
-                "{} called {}. Call only `{}`, at most once for each part.",
+                "{} called {}. Call only `{}`.",
                 brief(&shown(parent)),
                 brief(&shown(call)),
                 parent.function
@@ -314,7 +314,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
             ),
             None => format!(
                 "{} called itself with the same arguments. Pass a smaller part of the list, or return \
-                 without a call if this part has only one number.",
+                 without a call if this part has at most one number.",
                 shown(again)
             ),
         })
@@ -504,8 +504,8 @@ fn first_wrong_sum(tree: &Tree) -> String {
         [] => {
             let sum: u64 = part(first).unwrap_or_default().iter().sum();
             format!(
-                "For {this}, your code returned {said} without a call, but the sum of the numbers \
-                 in this call is {sum}."
+                "For {this}, your code returned {said} without a recorded call, but the sum of the \
+                 numbers in this call is {sum}."
             )
         }
         [one] => {

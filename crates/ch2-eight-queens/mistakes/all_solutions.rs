@@ -32,12 +32,19 @@
 
 //! name: base_case_missing
 //! mistake: Nothing is done when all rows are filled.
-//! says: Your search filled the board 2 times. Either your code did not store a copy each time, or it replaced or emptied the list later. Add a copy of each full board to the list, and remove none.
+//! says: Your search filled the board 2 times. Either your code did not store a copy each time, or it replaced or emptied the list later. The list must contain each full board once.
 // CHANGE: body
 - if row == n {
 -     solutions.push(board.queens());
 -     return;
 - }
+
+//! name: board_one_too_large
+//! mistake: The board is made for n + 1 rows.
+//! says: Your all_solutions(4) panicked, but should find 2 boards. Your board has 5 rows, but should have 4. Check the size that you pass to Board::new.
+// CHANGE: all_solutions
+-     let mut board = Board::new(n);
++     let mut board = Board::new(n + 1);
 
 //! name: both_by_the_sum
 //! mistake: Both diagonals are numbered by the sum.
@@ -48,7 +55,7 @@
 
 //! name: clears_solutions
 //! mistake: The list is emptied before each board is kept.
-//! says: Your search filled the board 2 times. Either your code did not store a copy each time, or it replaced or emptied the list later. Add a copy of each full board to the list, and remove none.
+//! says: Your search filled the board 2 times. Either your code did not store a copy each time, or it replaced or emptied the list later. The list must contain each full board once.
 // CHANGE: body
 +     solutions.clear();
       solutions.push(board.queens());
@@ -237,7 +244,7 @@
 
 //! name: last_list_replaces_the_others
 //! mistake: Each call below gets a list of its own, which replaces the boards found before.
-//! says: Your all_solutions(4) found no board, but should find 2. Your search filled the board 2 times. Either your code did not store a copy each time, or it replaced or emptied the list later. Add a copy of each full board to the list, and remove none.
+//! says: Your all_solutions(4) found no board, but should find 2. Your search filled the board 2 times. Either your code did not store a copy each time, or it replaced or emptied the list later. The list must contain each full board once.
 // CHANGE: body
 -         place_row(row + 1, board, free, solutions);
 +         let mut below = Vec::new();
@@ -360,7 +367,7 @@ for col in 0..columns {
 
 //! name: mirror_images_dropped
 //! mistake: A board whose mirror image is known is not kept.
-//! says: Your search filled the board 2 times. Either your code did not store a copy each time, or it replaced or emptied the list later. Add a copy of each full board to the list, and remove none.
+//! says: Your search filled the board 2 times. Either your code did not store a copy each time, or it replaced or emptied the list later. The list must contain each full board once.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -402,7 +409,7 @@ for col in 0..columns {
 
 //! name: nothing_kept
 //! mistake: No board is kept.
-//! says: Your search filled the board 2 times. Either your code did not store a copy each time, or it replaced or emptied the list later. Add a copy of each full board to the list, and remove none.
+//! says: Your search filled the board 2 times. Either your code did not store a copy each time, or it replaced or emptied the list later. The list must contain each full board once.
 // CHANGE: body
 -     solutions.push(board.queens());
 
@@ -443,6 +450,15 @@ for col in 0..columns {
 +     return;
 + }
   for col in 0..n {
+
+//! name: only_row_1
+//! mistake: The search begins in row 1, and makes no call for the next row.
+//! says: Your all_solutions(4) found no board, but should find 2. Your search placed no queen in row 0. Check the row in which it begins, and the row that you pass to board.place(row, col).
+// CHANGE: all_solutions
+-     place_row(0, &mut board, &mut free, &mut solutions);
++     place_row(1, &mut board, &mut free, &mut solutions);
+// CHANGE: body
+-         place_row(row + 1, board, free, solutions);
 
 //! name: own_list_tested_beside
 //! mistake: The queens are in a list of their own, and a diagonal is compared one column beside.
@@ -627,7 +643,7 @@ fill(&mut Vec::new(), n, solutions);
 
 //! name: taken_back_at_every_square
 //! mistake: A queen is taken back after the test, whether or not she was placed.
-//! says: Your code called board.take_back(1), but row 1 had no queen. In each call, take back only the queens that the call placed, each queen once and in the row where it was placed.
+//! says: Your code called board.take_back(1), but row 1 had no queen. Each queen can be taken back only once, and only in the row where she was placed.
 // CHANGE: body
 -             board.take_back(row);
 
@@ -638,7 +654,7 @@ fill(&mut Vec::new(), n, solutions);
 
 //! name: taken_back_before_the_call
 //! mistake: The queen is taken back before the rows below are filled, and so are her lines.
-//! says: Your search called place_row(1) while row 0 had no queen. Call the function for the next row after you place a queen and before you take her back.
+//! says: Your search called place_row(1) while row 0 had no queen. Call it for a row only while every row above has a queen.
 // CHANGE: body
 -         place_row(row + 1, board, free, solutions);
 
@@ -678,7 +694,7 @@ fill(&mut Vec::new(), n, solutions);
 
 //! name: unshifted
 //! mistake: The difference is used as it is.
-//! says: Your code computed a negative number, which a `usize` cannot store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
+//! says: Your code computed a negative number, which a `usize` cannot store. Check each subtraction: row + col and row + n − 1 − col are never negative.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row - col);

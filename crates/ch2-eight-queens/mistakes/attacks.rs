@@ -79,6 +79,15 @@ row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
     rows == 0 || rows == cols || col_a == col_b
 // ANCHOR_END: body
 
+//! name: down_from_the_column
+//! mistake: On a rising diagonal, the column of the lower queen is lower by the rows, but these are subtracted from it.
+//! says: Your attacks((0, 3), (3, 0)) panicked, but should return true. Your code computed a negative number, which a `usize` cannot store.
+// ANCHOR: body
+let ((top, from), (low, to)) = if a <= b { (a, b) } else { (b, a) };
+let down = low - top;
+down == 0 || [from, from + down].contains(&to) || to - down == from
+// ANCHOR_END: body
+
 //! name: first_above_second
 //! mistake: Subtracts the second row from the first.
 //! says: Your code computed a negative number, which a `usize` cannot store. Subtract the smaller number from the larger: the queens can be in either order.
@@ -241,6 +250,13 @@ row_a == row_b || col_a == col_b || row_a + col_a == row_b + col_b || row_a - co
 let ((row_a, col_a), (row_b, col_b)) = (a, b);
 row_a == col_a || row_b == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 // ANCHOR_END: body
+
+//! name: rows_not_one_apart
+//! mistake: The test for a row is true for all distances but one.
+//! says: Your attacks((3, 3), (5, 2)) returned true, but should return false. The queens share no line: they are 2 rows and 1 column apart. On a shared diagonal, these two numbers are equal. On a chessboard, your function is wrong about some pairs on no common line, and right about all others.
+// CHANGE: body
+- rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
++ rows_apart != 1 || cols_apart == 0 || rows_apart == cols_apart
 
 //! name: saturating_difference
 //! mistake: A negative difference of row and column becomes 0.

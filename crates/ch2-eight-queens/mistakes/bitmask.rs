@@ -11,6 +11,15 @@
 +     let known = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724];
 +     known.get(n as usize).copied().unwrap_or_else(|| place_row(0, 0, 0, 0))
 
+//! name: all_bits_at_once
+//! mistake: `|` instead of `&` sets all bits from the lowest free bit on.
+//! says: In the second call, `columns` has a bit beyond the lowest n bits. It has 32 new bits, but one row adds only one bit.
+// CHANGE: body
+-     let bit = free & free.wrapping_neg(); // the lowest bit that is set
+-     free ^= bit;
++     let bit = free | free.wrapping_neg();
++     free &= !bit;
+
 //! name: as_many_columns_as_free_squares
 //! mistake: The loop over the columns ends at the number of free squares.
 //! says: Your bitmask(8) returned 0, but should return 92. With n = 4, place_row(2, 4, 1) has 1 free column (bit 3), but made no call and returned 0 instead of 1. If your code stores numbers, each key must contain `full` and all three words. If not, check the conditions under which this call returns or makes a call.
@@ -63,7 +72,7 @@
 
 //! name: both_to_the_left
 //! mistake: Both diagonals are shifted the same way.
-//! says: Your code moves both diagonals in the same direction. Shift `falling` with `<<` and `rising` with `>>`.
+//! says: Your code moves both diagonals in the same direction, but `falling` moves with `<<` and `rising` with `>>`.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -76,7 +85,7 @@
 
 //! name: both_to_the_right
 //! mistake: Both diagonals move to the right.
-//! says: Your code moves both diagonals in the same direction. Shift `falling` with `<<` and `rising` with `>>`.
+//! says: Your code moves both diagonals in the same direction, but `falling` moves with `<<` and `rising` with `>>`.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -161,6 +170,16 @@ while free != 0 {
 }
 count
 // ANCHOR_END: body
+
+//! name: columns_by_exclusive_or
+//! mistake: Free columns may have a queen, whose bit is removed again.
+//! says: With n = 2, place_row(1, 2, 0) called place_row(0, 6, 0). A column with a queen is taken in the next row, too. The new `columns` must contain all bits of the old one.
+// CHANGE: body
+- let mut free = full & !(columns | falling | rising);
++ let mut free = full & !(falling | rising);
+
+-         columns | bit,
++         columns ^ bit,
 
 //! name: columns_moved
 //! mistake: The columns move along.
@@ -287,7 +306,7 @@ count
 
 //! name: each_square_called
 //! mistake: Taken squares are asked in a call.
-//! says: Your bitmask(8) made 17 777 calls, but should need at most 8 228. Make one call for each free square, and no call for an attacked square. (The number of ways is right.)
+//! says: Your bitmask(8) made 17 777 calls, but should need at most 8 228. The search needs one call for each free square, and none for an attacked square. (The number of ways is right.)
 // ANCHOR: body
 if columns == full {
     return 1;
@@ -357,7 +376,7 @@ ways
 
 //! name: falling_not_marked
 //! mistake: The falling diagonals are handed on without the new queen.
-//! says: Your code does not add the new queen to `falling`. Add her bit to both `falling` and `rising`.
+//! says: Your code does not add the new queen to `falling`. Add her bit to `falling`, too.
 // CHANGE: body
 -         (falling | bit) << 1,
 +         falling << 1,
@@ -385,7 +404,7 @@ ways
 
 //! name: free_less_one
 //! mistake: free & (free - 1), which is all bits but the lowest, is taken for the lowest.
-//! says: With n = 4, place_row(0, 0, 0) called place_row(14, 28, 7). Your code changes the bits of `columns` from 0000 to 1110, which has 3 new bits. Add only one bit in each row: use only the lowest bit of `free`.
+//! says: With n = 4, place_row(0, 0, 0) called place_row(14, 28, 7). Your code changes the bits of `columns` from 0000 to 1110, which has 3 new bits. Add only one bit in each row, for example the lowest bit of `free`.
 // CHANGE: body
 -     let bit = free & free.wrapping_neg(); // the lowest bit that is set
 -     free ^= bit;
@@ -448,6 +467,22 @@ loop {
 // CHANGE: body
 - if columns == full {
 + if columns | falling | rising == full {
+
+//! name: helper_ends_at_once
+//! mistake: The helper for the columns ends when a column is free.
+//! says: With n = 4, the recorder saw only one call of `place_row`. Check when this call returns, its loop, and how it finds the free columns: when no column is taken, all columns are free.
+// ANCHOR: body
+#[traced]
+fn each(full: u32, free: u32, columns: u32, falling: u32, rising: u32) -> u64 {
+    if free != 0 {
+        return 0;
+    }
+    let bit = free & free.wrapping_neg();
+    place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1)
+        + each(full, free ^ bit, columns, falling, rising)
+}
+if columns == full { 1 } else { each(full, full & !(columns | falling | rising), columns, falling, rising) }
+// ANCHOR_END: body
 
 //! name: helper_leaves_out_two_columns
 //! mistake: A traced helper for the columns returns when two free columns are left.
@@ -655,7 +690,7 @@ ways
 
 //! name: only_one_diagonal
 //! mistake: One diagonal is handed on without the new queen.
-//! says: Your code does not add the new queen to `rising`. Add her bit to both `falling` and `rising`.
+//! says: Your code does not add the new queen to `rising`. Add her bit to `rising`, too.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -714,7 +749,7 @@ ways
 
 //! name: runs_until_all_are_taken
 //! mistake: The loop ends when all columns are taken, and not when no column is free.
-//! says: place_row(0, 0, 0) received the same queens as its caller, although an earlier call received a new queen. So the new bit was 0. Does your loop run when `free` is 0?
+//! says: place_row(0, 0, 0) received the same queens as its caller, although an earlier call received a new queen. So the new bit was 0. Check how your code computes it, and whether your loop runs when `free` is 0.
 // CHANGE: body
 - while free != 0 {
 + while columns != full {
@@ -809,7 +844,7 @@ count
 
 //! name: the_choices_share_the_three_words
 //! mistake: The loop changes the three words, so the second choice begins with the queen of the first.
-//! says: Your bitmask(8) returned 10, but should return 92. With n = 4, place_row(1, 2, 0) called place_row(13, 24, 5). Your code changes the bits of `columns` from 0001 to 1101, which has 2 new bits. For each free bit, start again from the values of `columns`, `falling` and `rising` that the call received, and add only this bit.
+//! says: Your bitmask(8) returned 10, but should return 92. With n = 4, place_row(1, 2, 0) called place_row(13, 24, 5). Your code changes the bits of `columns` from 0001 to 1101, which has 2 new bits. Each free bit must be added to the three words that the call received, not to those of an earlier bit.
 // ANCHOR: body
     if columns == full {
         return 1;

@@ -45,6 +45,29 @@
 + }
 + fill(row, board, free, true)
 
+//! name: back_from_row_0
+//! mistake: The loop goes back from row 0, too.
+//! says: Your first_solution(2) panicked, but should find no board. Your code computed a negative number, which a `usize` cannot store. Until then, it had tried every column of row 0. If it goes back one row here, end the search instead.
+// ANCHOR: body
+let mut row = 0;
+let mut col = 0;
+while row < n {
+    let next = (col..n).find(|&c| free.columns[c] && free.rising[row + c] && free.falling[row + n - 1 - c]);
+    if let Some(c) = next {
+        board.place(row, c);
+        (free.columns[c], free.rising[row + c], free.falling[row + n - 1 - c]) = (false, false, false);
+        row += 1;
+        col = 0;
+    } else {
+        row -= 1;
+        let c = board.take_back(row);
+        (free.columns[c], free.rising[row + c], free.falling[row + n - 1 - c]) = (true, true, true);
+        col = c + 1;
+    }
+}
+true
+// ANCHOR_END: body
+
 //! name: base_case_missing
 //! mistake: Nothing says that all rows are filled.
 //! says: Your search filled the board after 8 placements, but place_row(4) returned false. Return true when all rows are filled.
@@ -77,6 +100,15 @@ for col in start..n {
 }
 false
 // ANCHOR_END: body
+
+//! name: board_one_too_large
+//! mistake: The board and the arrays are made for n + 1 rows.
+//! says: Your first_solution(4) found [0, 2, 4, 1, 3], but should find a solution. The list has 5 queens for 4 rows. Your board has 5 rows, but should have 4. Check the size that you pass to Board::new.
+// CHANGE: first_solution
+-     let mut board = Board::new(n);
+-     let mut free = Free::new(n);
++     let mut board = Board::new(n + 1);
++     let mut free = Free::new(n + 1);
 
 //! name: both_by_the_difference
 //! mistake: Both diagonals are numbered by the difference.
@@ -152,7 +184,7 @@ false
 
 //! name: column_minus_row
 //! mistake: The difference is taken the other way round, unshifted.
-//! says: Your code computed a negative number, which a `usize` cannot store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
+//! says: Your code computed a negative number, which a `usize` cannot store. Check each subtraction: row + col and row + n − 1 − col are never negative.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, col - row);
@@ -260,7 +292,7 @@ false
 
 //! name: difference_not_shifted
 //! mistake: The falling diagonal is numbered row − column, which lies below zero above the main diagonal.
-//! says: Your code computed a negative number, which a `usize` cannot store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
+//! says: Your code computed a negative number, which a `usize` cannot store. Check each subtraction: row + col and row + n − 1 − col are never negative.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -278,7 +310,7 @@ false
 
 //! name: difference_wraps
 //! mistake: The negative difference is cast to a `usize`.
-//! says: Your code computed a negative difference, which wrapped around to a huge index. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
+//! says: Your code computed a negative difference, which wrapped around to a huge index. Check each subtraction: row + col and row + n − 1 − col are never negative.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, (row as isize - col as isize) as usize);
@@ -581,7 +613,7 @@ false
 
 //! name: negated_at_the_end
 //! mistake: The answer at the end is turned round.
-//! says: The list has 1 queen for 4 rows. Row 0 has no queen, but place_row(2) returned true. Return true only when all rows are filled, or when the call for the next row returned true.
+//! says: The list has 1 queen for 4 rows. place_row(2) returned true while row 2 had no queen. Return true only when all rows are filled, or when the call for the next row returned true.
 // CHANGE: body
 + let mut found = false;
   for col in 0..n {
@@ -594,6 +626,24 @@ false
 
 - false
 + !found
+
+//! name: next_row_from_the_column
+//! mistake: The next row is the column + 1, and the loop goes on after a board.
+//! says: Your first_solution(4) found [3, 3, 3, 3], but should find a solution. The queens on (0, 3) and (1, 3) share a column. place_row(1) called place_row(3). Pass row + 1 to the call for the next row.
+// ANCHOR: body
+let n = board.size();
+if row == n { return true; }
+let mut found = false;
+for col in 0..n {
+    if free.columns[col] && free.rising[row + col] && free.falling[row + n - 1 - col] {
+        board.place(row, col);
+        (free.columns[col], free.rising[row + col], free.falling[row + n - 1 - col]) = (false, false, false);
+        if place_row(col + 1, board, free) { found = true; } else { board.take_back(row); }
+        (free.columns[col], free.rising[row + col], free.falling[row + n - 1 - col]) = (true, true, true);
+    }
+}
+found
+// ANCHOR_END: body
 
 //! name: no_board_if_found
 //! mistake: first_solution turns the answer of its call round.
@@ -613,7 +663,7 @@ false
 
 //! name: nothing_taken_back
 //! mistake: After a failed child the next column is tried, but nothing is taken back or freed.
-//! says: Your search leaves all lines of a queen marked when it tries the next column. Free her column and both diagonals when you take her back.
+//! says: Your search never takes back a queen, and leaves her lines marked when it tries the next column. Free her lines before you try the next column, and take her back before the call returns.
 // CHANGE: body
 -         board.take_back(row);
 -         free.columns[col] = true;
@@ -676,7 +726,7 @@ false
 
 //! name: one_row_short
 //! mistake: The search stops at the last row instead of after it.
-//! says: The list has 3 queens for 4 rows. Row 3 has no queen, but place_row(3) returned true. Return true only when all rows are filled, or when the call for the next row returned true.
+//! says: The list has 3 queens for 4 rows. place_row(3) returned true while row 3 had no queen. Return true only when all rows are filled, or when the call for the next row returned true.
 // CHANGE: body
 - if row == n {
 + if row == n - 1 {
@@ -713,12 +763,19 @@ false
 
 //! name: placed_after_the_call
 //! mistake: The queen is placed when the rows below were tried.
-//! says: The list has 0 queens for 4 rows. Your search called place_row(1) while row 0 had no queen. Call the function for the next row after you place a queen and before you take her back.
+//! says: The list has 0 queens for 4 rows. Your search called place_row(1) while row 0 had no queen. Call it for a row only while every row above has a queen.
 // CHANGE: body
 -         board.place(row, col);
 
 +         board.place(row, col);
           board.take_back(row);
+
+//! name: placed_in_the_column_of_the_row
+//! mistake: `place` is given the row twice.
+//! says: Your search placed a queen on (1, 1), which the queen on (0, 0) attacked, and left out some free squares. Check when your code marks, tests and frees the line that they share, and at which index. Your search also placed the queens [(0, 0), (1, 1)] twice: check both arguments of board.place(row, col).
+// CHANGE: body
+-         board.place(row, col);
++         board.place(row, row);
 
 //! name: placed_on_the_way_back
 //! mistake: A queen is placed when the rows below are known to work.
@@ -776,7 +833,7 @@ found
 
 //! name: row_full_at_n_minus_1
 //! mistake: Row n − 1 is taken for the row below the last.
-//! says: The list has 3 queens for 4 rows. Row 3 has no queen, but place_row(3) returned true. Return true only when all rows are filled, or when the call for the next row returned true.
+//! says: The list has 3 queens for 4 rows. place_row(3) returned true while row 3 had no queen. Return true only when all rows are filled, or when the call for the next row returned true.
 // CHANGE: body
 - if row == n {
 + if row + 1 == n {
@@ -857,7 +914,7 @@ found
 
 //! name: taken_back_before_the_call
 //! mistake: The queen is taken back before the rows below are tried.
-//! says: The list has 0 queens for 4 rows. Your search called place_row(1) while row 0 had no queen. Call the function for the next row after you place a queen and before you take her back.
+//! says: The list has 0 queens for 4 rows. Your search called place_row(1) while row 0 had no queen. Call it for a row only while every row above has a queen.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 -             return true;
@@ -919,7 +976,7 @@ found
 
 //! name: true_for_a_dead_end
 //! mistake: After the loop the answer is true.
-//! says: The list has 2 queens for 4 rows. Row 2 has no queen, but place_row(2) returned true. Return true only when all rows are filled, or when the call for the next row returned true.
+//! says: The list has 2 queens for 4 rows. place_row(2) returned true while row 2 had no queen. Return true only when all rows are filled, or when the call for the next row returned true.
 // CHANGE: body
 - false
 + true

@@ -259,11 +259,20 @@ mirror(queens).min(queens.to_vec())
 
 //! name: neighbours_dropped
 //! mistake: Equal forms are dropped only where they are neighbours.
-//! says: [0, 4, 7, 5, 2, 6, 1, 3] is in your list more than once: your code leaves out equal forms only if they are neighbours. Sort the forms first, or use a set.
+//! says: More than one board of your list has the form [0, 4, 7, 5, 2, 6, 1, 3]: your code leaves out equal forms only if they are neighbours. Sort by form first, or use a set.
 // ANCHOR: collect
 let mut forms: Vec<Vec<usize>> = solutions.iter().map(|board| canonical(board)).collect();
 forms.dedup();
 forms
+// ANCHOR_END: collect
+
+//! name: neighbours_of_one_kind
+//! mistake: Boards of one kind are dropped only where they are neighbours.
+//! says: More than one board of your list has the form [0, 4, 7, 5, 2, 6, 1, 3]: your code leaves out equal forms only if they are neighbours. Sort by form first, or use a set.
+// ANCHOR: collect
+let mut boards = solutions;
+boards.dedup_by_key(|board| canonical(board));
+boards
 // ANCHOR_END: collect
 
 //! name: ninety_two_by_eight
@@ -363,7 +372,7 @@ mirror(&turned)
 
 //! name: three_turns
 //! mistake: There are three quarter turns; the mirror image of the board itself is forgotten
-//! says: Your `canonical` never chooses these of the eight images: in a mirror. Compare them, too.
+//! says: Your `canonical` never chooses these of the eight images: in a mirror. It must choose from all eight.
 // CHANGE: body
 - for _ in 0..4 {
 + for _ in 0..3 {
@@ -392,7 +401,7 @@ least
 
 //! name: two_turns_too_few
 //! mistake: The loop ends after two turns.
-//! says: Your `canonical` never chooses these of the eight images: in a mirror; turned by 270°; turned by 270°, then in a mirror. Compare them, too.
+//! says: Your `canonical` never chooses these of the eight images: in a mirror; turned by 270°; turned by 270°, then in a mirror. It must choose from all eight.
 // CHANGE: body
 - for _ in 0..4 {
 + for _ in 0..2 {

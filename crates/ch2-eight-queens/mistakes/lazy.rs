@@ -27,7 +27,7 @@
 
 //! name: begins_again_after_the_end
 //! mistake: After the last board the search begins again.
-//! says: Your search began again with its first board. Change nothing and return false from step() when the search is over.
+//! says: Your search began again with its first board. Change nothing in step() when the search is over.
 // CHANGE: next_board
 -         if self.is_full_at_the_start() {
 -             return Some(self.board.queens());
@@ -139,7 +139,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: frees_before_the_row
 //! mistake: The lines are freed before the row is lowered.
-//! says: Your code used index 1 of an array of length 1, just after it took back a queen. Your code freed lines of another square, or tried column n. Free the lines of the square that the queen was on, and try no column after column n − 1.
+//! says: Your code used index 1 of an array of length 1, just after it took back a queen. Your code freed lines of another square than the queen's, or tried a square that is not on the board. Rows and columns are 0 to n − 1.
 // CHANGE: body
 -     self.row -= 1;
 -     let col = self.board.take_back(self.row);
@@ -168,7 +168,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: gives_back_the_column_after_hers
 //! mistake: The lines of the column after the queen's are freed.
-//! says: Your lazy(1) panicked, but should find 1 board. With n = 4, your code used index 4 of an array of length 4, just after it took back a queen. Your code freed lines of another square, or tried column n.
+//! says: Your lazy(1) panicked, but should find 1 board. With n = 4, your code used index 4 of an array of length 4, just after it took back a queen. Your code freed lines of another square than the queen's, or tried a square that is not on the board.
 // CHANGE: body
 -     let col = self.board.take_back(self.row);
 -     self.free.give_back(self.row, col);
@@ -230,6 +230,17 @@ pub fn lazy(n: usize) -> Solutions {
 + }
   let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 
+//! name: lines_freed_before_the_queen_is_taken_back
+//! mistake: A retreat frees the lines while `row` is the row below the queen, and then takes her back.
+//! says: A full board has no next row: the next step only takes back the last queen, and frees the lines of her own row.
+// CHANGE: body
+-     self.row -= 1;
+-     let col = self.board.take_back(self.row);
++     let col = self.board.queens()[self.row - 1];
+      self.free.give_back(self.row, col);
++     self.row -= 1;
++     self.board.take_back(self.row);
+
 //! name: looks_from_column_0
 //! mistake: The step looks for a free column from column 0.
 //! says: With n = 1, your search took back the queen on (0, 0), and then placed a queen on (0, 0) again. After you take back a queen, continue with the next column of her row.
@@ -239,7 +250,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: mark_after_row
 //! mistake: The queen's lines are marked after the row was raised.
-//! says: Your code used index 1 of an array of length 1, just after it placed the last queen. Mark her lines while `row` is still her row, and then end the step.
+//! says: Your code used index 1 of an array of length 1, just after it placed the last queen. Her lines are those of her own row, and a full board has no next row.
 // CHANGE: body
 +     self.row += 1;
       self.free.take(self.row, col);
@@ -329,6 +340,13 @@ true
 -     self.board.place(self.row, col);
 +     self.board.place(self.row, col + 1);
 
+//! name: placed_in_the_row_of_the_column
+//! mistake: `place` is given the column to try next for the row.
+//! says: the last queen was in row 0. A step places a queen in row `row` and then adds 1 to `row`, or it first subtracts 1 and then calls take_back once.
+// CHANGE: body
+-     self.board.place(self.row, col);
++     self.board.place(self.col, col);
+
 //! name: placed_twice
 //! mistake: Each queen is placed twice.
 //! says: Your lazy(8) made 226 placements, but should make at most 113. Your search placed the queens [(0, 0)] twice. Place a queen on each free square only once.
@@ -339,7 +357,7 @@ true
 
 //! name: retreat_takes_its_own_row
 //! mistake: A retreat takes back a queen of the row that has none.
-//! says: Your lazy(1) panicked, but should find 1 board. With n = 4, your code called board.take_back(2), but row 2 had no queen: the last queen was in row 1. A step that places a queen adds 1 to `row`, and a step that takes back a queen first subtracts 1, and then calls take_back once.
+//! says: Your lazy(1) panicked, but should find 1 board. With n = 4, your code called board.take_back(2), but row 2 had no queen: the last queen was in row 1. A step places a queen in row `row` and then adds 1 to `row`, or it first subtracts 1 and then calls take_back once.
 // CHANGE: body
 -     self.row -= 1;
       let col = self.board.take_back(self.row);

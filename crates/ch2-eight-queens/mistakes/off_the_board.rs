@@ -95,6 +95,15 @@ let mut c = vec![true; 2 * n - 1];
 -     c[falling] = true;
 +     c[n + i - 1 + j] = true;
 
+//! name: c_far_too_short
+//! mistake: b and c are too short, c most.
+//! says: Your code used index 3 of an array of length 3. If this array is `b`, check its length: if j counts from 1, i + j is 8 on the square (4, 4), so `b` needs the indices 0 to 8. If it is `c`, check its length, too.
+// ANCHOR: arrays
+let mut a = vec![true; n + 1];
+let mut b = vec![true; 2 * n - 1];
+let mut c = vec![true; n - 1];
+// ANCHOR_END: arrays
+
 //! name: c_marked_beside
 //! mistake: c is tested at the shifted place and marked at the unshifted one.
 //! says: Your search placed a queen on (1, 1), which the queen on (0, 0) attacked, and left out some free squares. Check when your code marks, tests and frees the line that they share, and at which index.
@@ -113,7 +122,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: c_too_short
 //! mistake: c is one place too short.
-//! says: Your code used index 14 of an array of length 14. The number of diagonals of each kind is 15. Check whether this array is `c`, which needs the index 14.
+//! says: Your code used index 14 of an array of length 14. There are 15 diagonals of each kind, so an array for them needs at least 15 places.
 // CHANGE: arrays
 - let mut c = vec![true; 2 * n - 1]; // i - j + n - 1 is 0 to 2n - 2
 + let mut c = vec![true; 2 * n - 2]; // i - j + n - 1 is 0 to 2n - 2
@@ -195,6 +204,13 @@ let mut c = vec![true; 2 * n - 1];
 
 -     board.take_back(i - 1);
 +     board.take_back(i);
+
+//! name: i_at_most_n
+//! mistake: The last row calls itself for a row below it.
+//! says: When the board was full, your search called try_row(5). Check the test that decides whether to store the board or to try the next row.
+// CHANGE: square
+-     if i < n {
++     if i <= n {
 
 //! name: i_from_zero
 //! mistake: The search begins with row 0, and places a queen in row i − 1.

@@ -70,14 +70,14 @@
 
 //! name: choices_of_the_row_above
 //! mistake: The columns that are offered are free in the row of the last queen.
-//! says: Your choices() returned the columns that would be free if each queen were one row further down. Either `choose` passes the row below the queen to `take`, or `choices` passes the row of the last queen to `is_free`. Pass the queen's row to `take`, and `self.row` to `is_free`.
+//! says: Your choices() returned the columns that would be free if each queen were one row further down. Either `choose` passes the row below the queen to `take`, or `choices` passes the row of the last queen to `is_free`. Print both rows: `take` needs the queen's own row, and `is_free` the row of the next queen.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| self.free.is_free(self.row.saturating_sub(1), col))
 
 //! name: choices_of_the_row_below
 //! mistake: The columns that are offered are free in the row below the next one.
-//! says: Your choices() returned the columns that would be free if each queen were one row further up. Either `choose` passes the row above the queen to `take`, or `choices` passes the row below the next row to `is_free`. Pass the queen's row to `take`, and `self.row` to `is_free`.
+//! says: Your choices() returned the columns that would be free if each queen were one row further up. Either `choose` passes the row above the queen to `take`, or `choices` passes the row below the next row to `is_free`. Print both rows: `take` needs the queen's own row, and `is_free` the row of the next queen.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| self.free.is_free((self.row + 1).min(n - 1), col))
@@ -178,7 +178,7 @@ problem.is_complete()
 
 //! name: first_choice_decides
 //! mistake: The answer of the first call is returned as it comes.
-//! says: With [1] chosen, your search stopped without a solution. Take back the last choice, and then try the next choice, if there is one.
+//! says: With [1] chosen, your search stopped without a solution. A choice without a solution must be taken back, before the next choice is tried.
 // CHANGE: body
 -     if search(problem) {
 -         return true;
@@ -193,6 +193,13 @@ problem.is_complete()
 - .filter(|&col| self.free.is_free(self.row, col))
 + .find(|&col| self.free.is_free(self.row, col))
 + .into_iter()
+
+//! name: gives_back_the_row_below
+//! mistake: `give_back` is given the row below the queen.
+//! says: Your `take_back` frees the lines of the row below the queen. Pass her own row to `give_back`.
+// CHANGE: take_back
+- self.free.give_back(self.row, col);
++ self.free.give_back(self.row + 1, col);
 
 //! name: gives_up_at_a_dead_end
 //! mistake: A dead end ends the loop of the state above.
@@ -273,7 +280,7 @@ No choice was tried.
 
 //! name: lines_of_the_next_row
 //! mistake: The lines are taken after the row is counted on.
-//! says: Your choices() returned the columns that would be free if each queen were one row further down. Either `choose` passes the row below the queen to `take`, or `choices` passes the row of the last queen to `is_free`. Pass the queen's row to `take`, and `self.row` to `is_free`.
+//! says: Your choices() returned the columns that would be free if each queen were one row further down. Either `choose` passes the row below the queen to `take`, or `choices` passes the row of the last queen to `is_free`. Print both rows: `take` needs the queen's own row, and `is_free` the row of the next queen.
 // CHANGE: choose
 - self.free.take(self.row, col);
   self.row += 1;
@@ -317,7 +324,7 @@ No choice was tried.
 
 //! name: not_taken_back
 //! mistake: What failed stays chosen.
-//! says: With [1] chosen, your search stopped without a solution. Take back the last choice, and then try the next choice, if there is one.
+//! says: With [1] chosen, your search stopped without a solution. A choice without a solution must be taken back, before the next choice is tried.
 // CHANGE: body
 -     problem.take_back(choice);
 
@@ -379,7 +386,7 @@ false
 
 //! name: row_back_after_the_lines
 //! mistake: The lines are given back before the row is counted back.
-//! says: Your `take_back` frees the lines of the row below the queen. Call `give_back` while `row` is her row.
+//! says: Your `take_back` frees the lines of the row below the queen. Pass her own row to `give_back`.
 // CHANGE: take_back
 - self.row -= 1;
   self.free.give_back(self.row, col);
@@ -387,7 +394,7 @@ false
 
 //! name: row_back_too_late
 //! mistake: The row is counted back after the queen was looked for.
-//! says: no queen stands in row 2, so none can be taken back
+//! says: no queen stands in row 2, so none can be taken back. The last of 2 queens belongs in row 1.
 // ANCHOR: take_back
 self.free.give_back(self.row, col);
 self.board.take_back(self.row);
@@ -461,7 +468,7 @@ self.row -= 1;
 
 //! name: taken_back_twice
 //! mistake: Each choice is taken back twice.
-//! says: Your search on [[]] took back choice 1 in step 3, but should return. Take back only a choice that was made, and only once.
+//! says: Your search on [[]] took back choice 1 in step 3, but should return. With no choice made, your search took back choice 1. Take back only a choice that is still made.
 // CHANGE: body
       problem.take_back(choice);
 +     problem.take_back(choice);

@@ -10,7 +10,7 @@
 
 //! name: all_is_left_again
 //! mistake: All numbers are left again, not only the one that is taken back.
-//! says: Undo everything that choose(true) changed, and nothing else.
+//! says: Undo everything that choose(true) changed.
 // CHANGE: take_back
 - self.left += number;
 + self.left = self.numbers.iter().sum();
@@ -184,7 +184,7 @@
 
 //! name: nothing_undone
 //! mistake: Nothing is taken back.
-//! says: Undo everything that choose(true) changed, and nothing else.
+//! says: Undo everything that choose(true) changed.
 // CHANGE: take_back
 - self.next -= 1;
 - let number = self.numbers[self.next];
@@ -194,6 +194,15 @@
 -     self.taken.pop();
 - }
 + let _ = take;
+
+//! name: number_after_next
+//! mistake: The next index is set before the number is read.
+//! says: The next number of the list is 9, but your code took 7. Decide the numbers in their given order.
+// CHANGE: choose
+- let number = self.numbers[self.next];
+- self.next += 1;
++ self.next += 1;
++ let number = self.numbers[self.next];
 
 //! name: number_before_next
 //! mistake: The number is read before next is counted back.
@@ -243,13 +252,13 @@
 
 //! name: still_kept
 //! mistake: A number that is taken back is still kept.
-//! says: Undo everything that choose(true) changed, and nothing else.
+//! says: Undo everything that choose(true) changed.
 // CHANGE: take_back
 - self.taken.pop();
 
 //! name: sum_not_given_back
 //! mistake: The sum is not taken back.
-//! says: Undo everything that choose(true) changed, and nothing else.
+//! says: Undo everything that choose(true) changed.
 // CHANGE: take_back
 - self.sum -= number;
 

@@ -1,6 +1,13 @@
 // Wrong answers to the exercise `whose_j` that people really give, each with the words that the tests must say to it.
 // CONTRIBUTING.md explains the format in its section "A new mistake".
 
+//! name: a_too_short
+//! mistake: a is made one place shorter.
+//! says: Your code used index 4 of an array of length 4. The arrays that you were given have the lengths 5, 9 and 7. Check the length of this array, and the index.
+// CHANGE: eight_queens
+-     let mut a = vec![true; n + 1];
++     let mut a = vec![true; n];
+
 //! name: as_given
 //! mistake: The search as it is handed out: one j for all calls, as the declarations of a text leave it.
 //! says: Your search never tried another column after the first free column of a row. Print `j` before and after the call for the next row, and compare the two values.
@@ -57,7 +64,7 @@ fn try_row(
 
 //! name: column_from_the_board
 //! mistake: Reads the column from the board, which counts from 0.
-//! says: Your eight_queens(1) panicked, but should find 1 board. Your code used index 1 of an array of length 1. Rows and columns are 1 to 1, and the arrays are long enough for them. Check this index, and whether `i` or `j` is 0 or 2 somewhere.
+//! says: Your eight_queens(1) panicked, but should find 1 board. Your code used index 1 of an array of length 1. Rows and columns are 1 to 1, and the arrays that you were given are long enough for them. Check this index, and whether `i` or `j` is 0 or 2 somewhere.
 // ANCHOR: first_call
     let mut j = 0;
     try_row(
@@ -103,6 +110,13 @@ fn try_row(
     }
 }
 // ANCHOR_END: try_row
+
+//! name: columns_from_0
+//! mistake: The columns are 0 to n.
+//! says: Your code computed a negative number, which a `usize` cannot store. Rows and columns are 1 to 4. Check each subtraction, and whether `i` or `j` is 0 somewhere.
+// CHANGE: try_row
+-     for j in 1..=n {
++     for j in 0..=n {
 
 //! name: ends_after_the_first_call
 //! mistake: Each call has its own column, and leaves the loop after its first queen.
@@ -202,7 +216,7 @@ fn try_row(
 
 //! name: one_j_for_each_row_not_recorded
 //! mistake: Has a `j` for each row, does not begin again, and does not record the list.
-//! says: the square (2, 1) was free, but your search placed no queen in row 2. For each row, no call after the first one placed a queen. Does every call begin with the first column?
+//! says: the square (2, 1) was free, but your search placed no queen in row 2. For each row, no call after the first one placed a queen. Check the column with which each call begins, and whether your code frees all lines that it marks.
 // ANCHOR: first_call
     let mut j = vec![0; n + 1];
     try_row(

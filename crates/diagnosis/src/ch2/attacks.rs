@@ -170,15 +170,20 @@ fn below_zero(a: Square, b: Square) -> String {
     };
     let rows_first = is_fine(|square| square.0 >= square.1);
     let columns_first = is_fine(|square| square.1 >= square.0);
-    for (row, column) in [a, b] {
-        if rows_first && row < column {
+    // A difference of the two numbers of this square is negative, whatever the other square is.
+    let always = |which: usize, there: fn(&Square) -> bool| {
+        let mut beside = pairs().filter(|&(a, b)| shared(a, b).is_none() && !there(&[a, b][which]));
+        beside.all(|(a, b)| attempt(|| attacks(a, b)).is_none())
+    };
+    for (which, (row, column)) in [a, b].into_iter().enumerate() {
+        if rows_first && row < column && always(which, |square| square.0 >= square.1) {
             return format!(
                 "For ({row}, {column}), row − column is −{}, which a `usize` cannot store. Compute \
                  how many rows and how many columns the two queens are apart.",
                 column - row
             );
         }
-        if columns_first && column < row {
+        if columns_first && column < row && always(which, |square| square.1 >= square.0) {
             return format!(
                 "For ({row}, {column}), column − row is −{}, which a `usize` cannot store. Compute \
                  how many rows and how many columns the two queens are apart.",
@@ -243,7 +248,7 @@ fn wrong(a: Square, b: Square) -> String {
             )
         }
         None if shared(a, b).is_none() => {
-            claim + " On a shared diagonal, these two numbers are equal."
+            claim + " On a shared diagonal, these two numbers are equal." + &where_wrong()
         }
         None => claim + &where_wrong(),
     }

@@ -45,8 +45,8 @@ pub(super) fn only_free_squares_are_explored() {
 fn few_calls() {
     let trace = run(8).1;
     let calls = trace.calls();
-    let words = "make one call for each free square, and no call for an attacked square. (The \
-                 number of ways is right.)";
+    let words = "the search needs one call for each free square, and none for an attacked square. \
+                 (The number of ways is right.)";
     let tree = trace.tree();
     let seen = first_wrong(8, &tree).filter(|_| !shifts_on_entry(8, &tree));
     let words = seen.map_or(words.into(), |it| it.0);
@@ -248,7 +248,8 @@ fn count(n: u32) -> u64 {
             return Some(in_last_call(
                 tree,
                 "computed a number that does not fit in its type. If you compute `!free + 1` or \
-                 shift by free.trailing_zeros(), check first that `free` is not 0.",
+                 shift by free.trailing_zeros(), check first that `free` is not 0. The number of \
+                 ways needs a `u64`.",
             ));
         }
         let deep = diagnosis::went_too_deep(panic);
@@ -342,7 +343,8 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
     match same {
         Some(call) if no_bit(tree, call) && ever_joins(tree) => format!(
             "{} received the same queens as its caller, although an earlier call received a new \
-             queen. So the new bit was 0. Does your loop run when `free` is 0?",
+             queen. So the new bit was 0. Check how your code computes it, and whether your loop \
+             runs when `free` is 0.",
             shown(call)
         ),
         Some(call) if no_bit(tree, call) => format!(
@@ -457,7 +459,7 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
         let placed = falling.1 >> 1 & !falling.0;
         if columns.0 & !columns.1 != 0 || placed != 0 && columns.1 == (columns.0 | placed) << 1 {
             let moved = [(columns.0 | placed) << 1, (columns.0 | placed) >> 1];
-            let advice = match moved.contains(&columns.1) {
+            let advice = match columns.1 != 0 && moved.contains(&columns.1) {
                 true => "Pass `columns | bit`, without a shift.",
                 false => "The new `columns` must contain all bits of the old one.",
             };
@@ -466,9 +468,12 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
             ), false));
         }
         if bit & !full != 0 {
+            let advice = match bit.count_ones() {
+                1 => "Use only the lowest n bits.".into(),
+                new => format!("It has {new} new bits, but one row adds only one bit."),
+            };
             return Some((format!(
-                "{claim}. In the second call, `columns` has a bit beyond the lowest n bits. Use \
-                 only the lowest n bits."
+                "{claim}. In the second call, `columns` has a bit beyond the lowest n bits. {advice}"
             ), false));
         }
         if bit.count_ones() > 1 {
@@ -548,10 +553,10 @@ fn fills_several_rows(
 fn new_bits(n: u32, (before, after): (u64, u64), tried_before: bool, is_free: bool) -> String {
     let why = match is_free {
         _ if tried_before => {
-            "For each free bit, start again from the values of `columns`, `falling` and `rising` \
-             that the call received, and add only this bit."
+            "Each free bit must be added to the three words that the call received, not to those \
+             of an earlier bit."
         }
-        true => "Add only one bit in each row: use only the lowest bit of `free`.",
+        true => "Add only one bit in each row, for example the lowest bit of `free`.",
         false => "Add only the new queen's bit to `columns`.",
     };
     let (n, new) = (n as usize, (after & !before).count_ones());
@@ -825,7 +830,10 @@ fn seen(n: u32, found: Option<u64>) -> Option<String> {
     }
     let (_, trace) = run(n);
     let tree = trace.tree();
-    if tree.calls.len() == 1 && found == Some(0) && number(&tree.calls[0], "columns").is_some() {
+    let rows = tree.calls.iter();
+    let rows = rows.filter(|call| call.function == "place_row").count();
+    let has_words = number(&tree.calls[0], "columns").is_some();
+    if rows == 1 && found == Some(0) && has_words && !ever_joins(&tree) {
         return Some(format!(
             "with n = {n}, the recorder saw only one call of `place_row`. Check when this call \
              returns, its loop, and how it finds the free columns: when no column is taken, all \
@@ -834,7 +842,7 @@ fn seen(n: u32, found: Option<u64>) -> Option<String> {
     }
     wrong_words(n, &tree).or_else(|| {
         let most = tree.calls.iter().map(|call| call.children.len()).max();
-        (most == Some(1)).then(|| {
+        (most == Some(1) && rows > 1).then(|| {
             format!(
                 "with n = {n}, each call of `place_row` made at most one call. Try every free \
                  column of a row."
@@ -887,8 +895,8 @@ impl Fault {
     fn words(self) -> &'static str {
         match self {
             SameWay | SameWayRight => {
-                "your code moves both diagonals in the same direction. Shift `falling` with `<<` \
-                 and `rising` with `>>`."
+                "your code moves both diagonals in the same direction, but `falling` moves with \
+                 `<<` and `rising` with `>>`."
             }
             OnlyNew => {
                 "your code passes only the diagonals of the new queen to the next row. Shift and \
@@ -911,12 +919,10 @@ impl Fault {
                  column from each row to the next."
             }
             NoFalling => {
-                "your code does not add the new queen to `falling`. Add her bit to both `falling` \
-                 and `rising`."
+                "your code does not add the new queen to `falling`. Add her bit to `falling`, too."
             }
             NoRising => {
-                "your code does not add the new queen to `rising`. Add her bit to both `falling` \
-                 and `rising`."
+                "your code does not add the new queen to `rising`. Add her bit to `rising`, too."
             }
             Exchanged => {
                 "your code swaps `falling` and `rising` from row to row. Pass `falling`, shifted \

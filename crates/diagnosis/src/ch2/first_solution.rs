@@ -329,11 +329,16 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
                  the queens on the board when the call for the next row returns true.",
                 placements(until)
             ),
-            (None, Some(row)) if let Some(call) = run.said_true() => format!(
-                "{claim} Row {row} has no queen, but {} returned true. Return true only when all \
-                 rows are filled, or when the call for the next row returned true.",
-                call.call
-            ),
+            (None, Some(_))
+                if let Some(call) = run.said_true()
+                    && let Some(row) = call.back.iter().position(Option::is_none) =>
+            {
+                format!(
+                    "{claim} {} returned true while row {row} had no queen. Return true only when \
+                     all rows are filled, or when the call for the next row returned true.",
+                    call.call
+                )
+            }
             _ => claim,
         };
     }

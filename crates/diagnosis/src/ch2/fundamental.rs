@@ -212,8 +212,9 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
         };
         let words = if left_out.len() <= done.len() {
             format!(
-                "Your `canonical` never chooses these of the eight images: {}. Compare them, too. (If \
-                 one board is changed from image to image, a second mirror undoes the first.)",
+                "Your `canonical` never chooses these of the eight images: {}. It must choose from \
+                 all eight. (If one board is changed from image to image, a second mirror undoes \
+                 the first.)",
                 names(left_out)
             )
         } else {
@@ -471,18 +472,19 @@ fn an_eighth() -> Option<String> {
 
 /// Returns words about a list that leaves out equal forms only if they are neighbours.
 fn only_neighbours(n: usize, found: &[Vec<usize>]) -> Option<String> {
-    let forms = solutions(n).into_iter();
-    let mut forms: Vec<_> = forms
-        .map(|queens| attempt(|| canonical(&queens)))
-        .collect::<Option<_>>()?;
+    let forms_of = |boards: &[Vec<usize>]| {
+        let forms = boards.iter().map(|queens| attempt(|| canonical(queens)));
+        forms.collect::<Option<Vec<_>>>()
+    };
+    let (mut forms, found) = (forms_of(&solutions(n))?, forms_of(found)?);
     forms.dedup();
     let again = forms.iter().find(|form| count_of(&forms, form) > 1)?;
     let mut in_order = forms.clone();
     in_order.sort();
     (forms == found || in_order == found).then(|| {
         format!(
-            "{again:?} is in your list more than once: your code leaves out equal forms only if \
-             they are neighbours. Sort the forms first, or use a set."
+            "more than one board of your list has the form {again:?}: your code leaves out equal \
+             forms only if they are neighbours. Sort by form first, or use a set."
         )
     })
 }

@@ -74,8 +74,8 @@ pub(super) fn when_it_is_over_it_stays_over(n: usize) {
     );
 }
 
-const BEGAN_AGAIN: &str = "\nYour search began again with its first board. Change nothing and return \
-    false from step() when the search is over.";
+const BEGAN_AGAIN: &str = "\nYour search began again with its first board. Change nothing in step() when \
+    the search is over.";
 
 pub(super) fn nothing_is_done_before_it_is_asked_for(n: usize) {
     all(n);
@@ -512,19 +512,17 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
         }
         Slip::Outside { places, asked } if run.ends_full() && came > 0 => format!(
             "your code used index {asked} of an array of length {places}. A full board has no next \
-             row. In the next step, take back the last queen, and free her lines while `row` is \
-             her row."
+             row: the next step only takes back the last queen, and frees the lines of her own row."
         ),
         Slip::Outside { places, asked } if run.ends_full() => format!(
             "your code used index {asked} of an array of length {places}, just after it placed the \
-             last queen. Mark her lines while `row` is still her row, and then end the step."
+             last queen. Her lines are those of her own row, and a full board has no next row."
         ),
         Slip::Outside { places, asked } if run.steps.last().is_some_and(|step| !step.placed) => {
             format!(
                 "your code used index {asked} of an array of length {places}, just after it took \
-                 back a queen. Your code freed lines of another square, or tried column n. Free \
-                 the lines of the square that the queen was on, and try no column after column n − \
-                 1."
+                 back a queen. Your code freed lines of another square than the queen's, or \
+                 tried a square that is not on the board. Rows and columns are 0 to n − 1."
             )
         }
         Slip::OffTheBoard if run.ends_full() => {
@@ -548,8 +546,8 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
         Slip::NoQueen { row } if run.stood(row).is_none() => match run.stand().last() {
             Some((last, _)) => format!(
                 "your code called board.take_back({row}), but row {row} had no queen: the last \
-                 queen was in row {last}. A step that places a queen adds 1 to `row`, and a step \
-                 that takes back a queen first subtracts 1, and then calls take_back once."
+                 queen was in row {last}. A step places a queen in row `row` and then adds 1 to \
+                 `row`, or it first subtracts 1 and then calls take_back once."
             ),
             None => format!(
                 "your code called board.take_back({row}), but no queen was on the board. When row \

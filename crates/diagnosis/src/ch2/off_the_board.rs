@@ -118,6 +118,17 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
         let first = too_few("off_the_board", n, 0, solutions(n).len());
         panic!("{}", below(&first, NONE_PLACED));
     }
+    if run.result.is_empty()
+        && let Some(call) = run.called_when_full()
+    {
+        let words = format!(
+            "when the board was full, your search called {}. Check the test that decides whether to \
+             store the board or to try the next row.",
+            call.call
+        );
+        let first = too_few("off_the_board", n, 0, solutions(n).len());
+        panic!("{}", below(&first, &words));
+    }
     SEARCH.judge(n, &run);
     run
 }
@@ -205,8 +216,8 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
         )
     } else if asked == last && places == asked {
         format!(
-            "{none} The number of diagonals of each kind is {}. Check whether this array is `c`, \
-             which needs the index {asked}.",
+            "{none} There are {0} diagonals of each kind, so an array for them needs at least {0} \
+             places.",
             2 * n - 1
         )
     } else if row > 0 && asked > row + n {
@@ -217,10 +228,14 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
             row + n - 2
         )
     } else if asked >= corner || sums_are_too_short() {
+        let of_c = match asked > last {
+            true => "check the index",
+            false => "check its length, too",
+        };
         format!(
             "{none} If this array is `b`, check its length: if j counts from 1, i + j is {corner} on \
-             the square ({n}, {n}), so `b` needs the indices 0 to {corner}. If it is `c`, check the \
-             index."
+             the square ({n}, {n}), so `b` needs the indices 0 to {corner}. If it is `c`, \
+             {of_c}."
         )
     } else {
         format!(

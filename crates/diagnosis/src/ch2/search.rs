@@ -349,8 +349,8 @@ fn where_a_choice_failed(run: &Run) -> Option<String> {
                      search returned true. Return false in this case."
                 ),
                 _ => format!(
-                    "{at}, your search stopped without a solution. Take back the last \
-                     choice, and then try the next choice, if there is one."
+                    "{at}, your search stopped without a solution. A choice without a solution \
+                     must be taken back, before the next choice is tried."
                 ),
             },
         )
@@ -461,8 +461,16 @@ fn where_all_was_done(run: &Run) -> Option<String> {
         )
         .row(
             |run| !run.found,
-            |run| matches!(run.next().1, Some(Did::TakeBack(_))).then_some(()),
-            |()| "take back only a choice that was made, and only once.".into(),
+            |run| match run.next().1 {
+                Some(Did::TakeBack(choice)) => Some(choice),
+                _ => None,
+            },
+            |choice| {
+                format!(
+                    "{at}, your search took back choice {choice}. Take back only a choice that is \
+                     still made."
+                )
+            },
         )
         .words()
 }
@@ -482,9 +490,17 @@ fn walk(n: usize) {
             .next()
             .filter(|said| !said.starts_with("not yet"))?;
         let last = n - 1;
-        let hint = match said.contains("overflow") {
-            true => format!(".\nThe rows and the columns of this board are 0 to {last}."),
-            false => String::new(),
+        let hint = match path.len() {
+            _ if said.contains("overflow") => {
+                format!(".\nThe rows and the columns of this board are 0 to {last}.")
+            }
+            queens @ 1.. if said.contains("no queen stands") => {
+                format!(
+                    ".\nThe last of {queens} queens belongs in row {}.",
+                    queens - 1
+                )
+            }
+            _ => String::new(),
         };
         Some(format!(
             "Your {} panicked.\nThe panic message: {said}{hint}",
@@ -576,7 +592,7 @@ impl Walk<'_> {
                      back the queen of row {row}. Print `row` before and after both calls: \
                      `choose` must add 1, and `take_back` must subtract 1, also in the last row."
                 ),
-                None => format!("undo everything that choose({col}) changed, and nothing else."),
+                None => format!("this call must undo exactly what choose({col}) changed."),
             });
             return Err(format!(
                 "Your {question} left the queens {shown} with the choices {again:?}, but should \
@@ -656,15 +672,15 @@ fn wrong_choices(n: usize) -> Option<String> {
         |path| placed(path, open(n, path.len(), &in_rows(|row| row + 1, path))),
         "your choices() returned the columns that would be free if each queen were one row further \
          down. Either `choose` passes the row below the queen to `take`, or `choices` passes the \
-         row of the last queen to `is_free`. Pass the queen's row to `take`, and `self.row` to \
-         `is_free`.",
+         row of the last queen to `is_free`. Print both rows: `take` needs the queen's own row, \
+         and `is_free` the row of the next queen.",
     )
     .row(
         |path| placed(path, open(n, path.len() + 1, &in_rows(|row| row, path))),
         "your choices() returned the columns that would be free if each queen were one row further \
          up. Either `choose` passes the row above the queen to `take`, or `choices` passes the row \
-         below the next row to `is_free`. Pass the queen's row to `take`, and `self.row` to \
-         `is_free`.",
+         below the next row to `is_free`. Print both rows: `take` needs the queen's own row, and \
+         `is_free` the row of the next queen.",
     )
     .row(
         |path| {
@@ -721,8 +737,8 @@ fn wrong_take_back(n: usize) -> Option<String> {
     Answers::to(paths, after, |path| (above(path), free(n, &above(path))))
         .row(
             |path| given_back(path, Some(path.len()), path.len() - 1),
-            "your `take_back` frees the lines of the row below the queen. Call `give_back` while \
-             `row` is her row.",
+            "your `take_back` frees the lines of the row below the queen. Pass her own row to \
+             `give_back`.",
         )
         .row(
             |path| given_back(path, None, path.len() - 1),

@@ -103,7 +103,7 @@ fn sums(numbers: &[u64]) -> BTreeSet<u64> {
 fn judge(numbers: &[u64], target: u64) {
     let question = format!("subset_sum({numbers:?}, {target})");
     let exists = sums(numbers).contains(&target);
-    let want = match exists {
+    let mut want = match exists {
         true => format!("numbers of the list with the sum {target}"),
         false => "None".to_owned(),
     };
@@ -125,6 +125,7 @@ fn judge(numbers: &[u64], target: u64) {
         || subset_sum(numbers, target),
         |panic, tree| why(panic, tree.calls.len()),
     );
+    let got = format!("{found:?}");
     let thought = match &found {
         None if !exists => return,
         None => cause(),
@@ -143,7 +144,9 @@ fn judge(numbers: &[u64], target: u64) {
             cause().or_else(|| Some(format!("The sum of your numbers is {sum}.")))
         }
     };
-    let got = format!("{found:?}");
+    if found.is_some_and(|it| !is_part(&it, numbers)) && exists {
+        want += ", in their given order";
+    }
     panic!(
         "{}",
         wrong_answer(&question, got, want, &thought.unwrap_or_default())
@@ -350,7 +353,8 @@ impl Walk<'_> {
         step.before = step.want;
         (step.got, step.want) = (self.shown(), self.wanted(path));
         if step.got != step.want {
-            let all = || format!("undo everything that choose({take}) changed, and nothing else.");
+            let only = if take { "" } else { ", and nothing else" };
+            let all = || format!("undo everything that choose({take}) changed{only}.");
             return Err(step.differs(&question, not_undone(&step).or_else(|| Some(all()))));
         }
         Ok(())
@@ -424,6 +428,20 @@ fn not_chosen(step: &Step) -> Option<String> {
                 format!(
                     "your `choose` decided {number}, but did not subtract this number from `left`. \
                      Subtract each decided number from `left`."
+                )
+            },
+        )
+        .row(
+            |step| step.take && step.got.next == step.want.next,
+            |step| {
+                let &other = step.got.taken.last()?;
+                let is_other = step.got.left + other == step.want.left + number;
+                (other != number && is_other).then_some(other)
+            },
+            |other| {
+                format!(
+                    "the next number of the list is {number}, but your code took {other}. Decide \
+                     the numbers in their given order."
                 )
             },
         )

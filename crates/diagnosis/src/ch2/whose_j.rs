@@ -96,11 +96,30 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
         || eight_queens(n),
         |slip, run| match slip {
             Slip::Outside { places, asked } if asked < usize::MAX / 2 => {
+                let given = [n + 1, 2 * n + 1, 2 * n - 1];
+                let advice = match given.contains(&places) {
+                    true => format!(
+                        "Rows and columns are 1 to {n}, and the arrays that you were given are long \
+                         enough for them. Check this index, and whether `i` or `j` is 0 or {} \
+                         somewhere.",
+                        n + 1
+                    ),
+                    false => format!(
+                        "The arrays that you were given have the lengths {}, {} and {}. Check the \
+                         length of this array, and the index.",
+                        given[0], given[1], given[2]
+                    ),
+                };
                 let words = format!(
-                    "your code used index {asked} of an array of length {places}. Rows and columns \
-                     are 1 to {n}, and the arrays are long enough for them. Check this index, and \
-                     whether `i` or `j` is 0 or {} somewhere.",
-                    n + 1
+                    "your code used index {asked} of an array of length {places}. {advice}"
+                );
+                Some(SEARCH.stopped(n, &words))
+            }
+            Slip::BelowZero if run.repeated.is_none() => {
+                let words = format!(
+                    "your code computed a negative number, which a `usize` cannot store. Rows and \
+                     columns are 1 to {n}. Check each subtraction, and whether `i` or `j` is 0 \
+                     somewhere."
                 );
                 Some(SEARCH.stopped(n, &words))
             }

@@ -73,6 +73,9 @@ impl<R> Search<R> {
         if let Some(words) = again(run) {
             return words;
         }
+        if let Some(words) = of_another_size(n, run) {
+            return words;
+        }
         if let (Slip::Outside { .. }, Some(words)) = (slip, skipped(run)) {
             return words;
         }
@@ -86,6 +89,12 @@ impl<R> Search<R> {
             );
         }
         match slip {
+            Slip::BelowZero if run.left_out_of_row_0(n).is_none() && run.is_back_in_row_0() => {
+                "your code computed a negative number, which a `usize` cannot store. Until then, it \
+                 had tried every column of row 0. If it goes back one row here, end the search \
+                 instead."
+                    .into()
+            }
             // On the only square of such a board, row − column is 0.
             Slip::BelowZero if self.slip(1) == Some(slip) => format!(
                 "your code computed a negative number, which a `usize` cannot store{}. Check each \
@@ -97,11 +106,12 @@ impl<R> Search<R> {
                 }
             ),
             Slip::BelowZero => "your code computed a negative number, which a `usize` cannot \
-                store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col."
+                store. Check each \
+                subtraction: row + col and row + n − 1 − col are never negative."
                 .into(),
             Slip::Outside { asked, .. } if asked > usize::MAX / 2 => "your code computed a \
-                negative difference, which wrapped around to a huge index. If you subtract a \
-                column from a row, add n − 1 first: row + n − 1 − col."
+                negative difference, which wrapped around to a huge index. Check each \
+                subtraction: row + col and row + n − 1 − col are never negative."
                 .into(),
             Slip::Outside { places, asked } if self.runs_for_8_alone() => format!(
                 "your code used index {asked} of an array of length {places}. Your code panics for \
@@ -189,6 +199,9 @@ impl<R> Search<R> {
         if let Some(words) = again(run) {
             return Some(words);
         }
+        if let Some(words) = of_another_size(n, run) {
+            return Some(words);
+        }
         let fault = suspect(n, self.goal, &run.squares(), |other| self.squares(other));
         let left = (self.goal == Goal::All && self.takes_back)
             .then(|| run.not_as_found(false))
@@ -210,16 +223,31 @@ impl<R> Search<R> {
                  column, take back the queen of the row above, and try her next column."
                     .into()
             }
+            Some(Suspect::NotFreed(_))
+                if self.takes_back && run.steps.iter().all(|step| step.placed) =>
+            {
+                "your search never takes back a queen, and leaves her lines marked when it tries \
+                 the next column. Free her lines before you try the next column, and take her back before \
+                 the call returns."
+                    .into()
+            }
             Some(fault) => (self.words)(fault),
+            None if skipped(run).is_some() => skipped(run)?,
             None if left.is_some() => left?,
             None if let Some((_, old, new)) = run.attacked() => format!(
                 "your search placed a queen on {new:?}, which the queen on {old:?} attacked{}. Check \
                  when your code marks, tests and frees the line that they share, and at which \
-                 index.",
+                 index.{}",
                 match run.passed_over() {
                     Some(_) => ", and left out some free squares",
                     None => "",
-                }
+                },
+                run.made_twice()
+                    .filter(|_| run.squares().iter().all(|it| it.0 != new.0 || *it == new))
+                    .map_or(String::new(), |queens| format!(
+                        " Your search also placed the queens {queens:?} twice: check both arguments \
+                         of board.place(row, col)."
+                    ))
             ),
             None => self.passed_over(run)?,
         })
@@ -241,6 +269,13 @@ impl<R> Search<R> {
     /// Returns a sentence about a column of row 0 without a placement.
     pub fn never_tried<S>(&self, n: usize, run: &Run<S>) -> Option<String> {
         let col = run.left_out_of_row_0(n)?;
+        if self.takes_back && run.squares().iter().all(|square| square.0 > 0) {
+            return Some(
+                "your search placed no queen in row 0. Check the row in which it begins, and the \
+                 row that you pass to board.place(row, col)."
+                    .into(),
+            );
+        }
         let never = diagnosis::never_tried(format!("column {col} of row 0"));
         let look = match self.look {
             LOOK => {
@@ -292,8 +327,8 @@ impl<R> Search<R> {
                 "The recorder saw no call for row 1.".into()
             }
             _ if held.is_empty() && run.only_first_calls_placed() => {
-                "For each row, no call after the first one placed a queen. Does every call begin \
-                 with the first column?"
+                "For each row, no call after the first one placed a queen. Check the column with \
+                 which each call begins, and whether your code frees all lines that it marks."
                     .into()
             }
             _ if held.is_empty() => look.to_owned(),
@@ -440,8 +475,8 @@ impl Search<Vec<Vec<usize>>> {
         let full = (full > found).then(|| {
             format!(
                 "your search filled the board {}. Either your code did not store a copy each time, \
-                 or it replaced or emptied the list later. Add a copy of each full board to the \
-                 list, and remove none.",
+                 or it replaced or emptied the list later. The list must contain each full board \
+                 once.",
                 diagnosis::counted(full, "time")
             )
         });
@@ -474,6 +509,17 @@ fn again<S>(run: &Run<S>) -> Option<String> {
         format!(
             "{again} called {again}, but the next row is row {}.",
             row + 1
+        )
+    })
+}
+
+/// Returns words about a board of another size than n.
+fn of_another_size<S>(n: usize, run: &Run<S>) -> Option<String> {
+    let rows = run.steps.first()?.after.len();
+    (rows != n).then(|| {
+        format!(
+            "your board has {}, but should have {n}. Check the size that you pass to Board::new.",
+            diagnosis::counted(rows, "row")
         )
     })
 }
@@ -581,8 +627,8 @@ fn no_queen(row: usize, run: &Run<()>) -> String {
         ),
         _ if run.leaves_a_gap() => seen(),
         _ => format!(
-            "{claim} In each call, take back only the queens that the call placed, each queen \
-             once and in the row where it was placed."
+            "{claim} Each queen can be taken back only once, and only in the row where she was \
+             placed."
         ),
     }
 }
@@ -591,8 +637,8 @@ fn no_queen(row: usize, run: &Run<()>) -> String {
 pub fn too_early<S>(run: &Run<S>) -> Option<String> {
     let (call, row) = run.called_too_early()?;
     Some(format!(
-        "Your search called {} while row {row} had no queen. Call the function for the next row \
-         after you place a queen and before you take her back.",
+        "Your search called {} while row {row} had no queen. Call it for a row only \
+         while every row above has a queen.",
         call.call
     ))
 }

@@ -293,6 +293,13 @@ impl<R> Run<R> {
         queens.flatten().next().is_some()
     }
 
+    /// Checks whether the last step took back the queen of row 0.
+    pub fn is_back_in_row_0(&self) -> bool {
+        let last = self.steps.last().filter(|step| !step.placed);
+        last.and_then(Step::square)
+            .is_some_and(|square| square.0 == 0)
+    }
+
     /// Checks whether a queen was taken back in the step after the first solution.
     pub fn took_back_when_full(&self) -> bool {
         let full = self.steps.iter().position(|step| is_solved(&step.after));

@@ -130,6 +130,13 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 -     board.worst_case()
 +     0
 
+//! name: best_is_better_than_best
+//! mistake: The best value is compared with itself.
+//! says: Your code returned the worst case. Your code called better(−∞, −∞), but no move leads to −∞. Call better(value, best) with the value of each move.
+// CHANGE: value
+-     if board.better(value, best) {
++     if board.better(best, best) {
+
 //! name: best_if_different
 //! mistake: The first comparison is negated.
 //! says: The values before and after the move are equal. Your code returns `Verdict::Best` for some values that differ, but not for these.
@@ -339,7 +346,7 @@ if after == board.evaluate() {
 
 //! name: lost_is_lost
 //! mistake: A lost position has no best move.
-//! says: The values before and after the move are equal. Return `Verdict::Best` before you compare the outcomes.
+//! says: The values before and after the move are equal, so the verdict is `Verdict::Best`. `KeepsTheOutcome` is only for two values that differ.
 // CHANGE: verdict
 + if before == after && before != 0 && (before > 0) != (board.to_move() == Player::First) {
 +     return Verdict::KeepsTheOutcome;
@@ -448,9 +455,17 @@ match (outcome(before), outcome(after)) {
 +     known.insert(board.clone(), best);
 + }
 
+//! name: only_the_first_best_move
+//! mistake: The first best move alone is best, although another leads to an equal value.
+//! says: The values before and after the move are equal, so the verdict is `Verdict::Best`. `KeepsTheOutcome` is only for two values that differ.
+// CHANGE: verdict
+- if before == after {
++ let best = board.legal_moves().find(|mv| value_of(&board.play(*mv), known) == before);
++ if best == Some(mv) {
+
 //! name: outcome_before_equality
 //! mistake: The outcome is asked first, so nothing is ever best.
-//! says: The values before and after the move are equal. Return `Verdict::Best` before you compare the outcomes.
+//! says: The values before and after the move are equal, so the verdict is `Verdict::Best`. `KeepsTheOutcome` is only for two values that differ.
 // CHANGE: verdict
 - if before == after {
 -     return Verdict::Best;
@@ -518,7 +533,7 @@ search(board, board.to_move(), known)
 
 //! name: sizes_are_compared
 //! mistake: A value farther from 0 was thrown away.
-//! says: The outcome changes: X wins above 0, and O wins below 0. Compare the signs of the two values.
+//! says: The outcome changes: X wins above 0, and O wins below 0. The two values have different signs.
 // ANCHOR: verdict
     let before = value_of(board, known).abs();
     let after = value_of(&board.play(mv), known).abs();
@@ -665,6 +680,13 @@ worth(board, known)
 + } else if before.signum() == after.signum() {
 +     Verdict::KeepsTheOutcome
 + } else if after == 0 {
+
+//! name: two_is_a_win
+//! mistake: A value of 1 is not taken for a win.
+//! says: This move changes the outcome: X wins above 0, O wins below 0, and 0 is a draw.
+// CHANGE: verdict
+- if before.signum() == after.signum() {
++ if before.signum() == after.signum() || before.signum() == 1 && after == 0 {
 
 //! name: unwraps_the_memo
 //! mistake: Takes it for granted that the board is known.

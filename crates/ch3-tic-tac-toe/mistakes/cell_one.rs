@@ -462,6 +462,25 @@ if value == COMPUTER_WIN {
 +         COMPUTER_WIN => "I have won.\n",
 +         COMPUTER_LOSS => "You have won.\n",
 
+//! name: the_next_word_after_a_large_number
+//! mistake: A number outside the board also skips the next word.
+//! says: Your ask on X........, with "0 5 8" typed, returned 8, but should return 5. After a number that is not from 1 to 9, your `ask` also removes the next word. Remove nothing more.
+// ANCHOR: asked
+loop {
+    while let Some(number) = typed.number() {
+        if number < 1 || number > 9 {
+            break;
+        }
+        if grid.is_empty(number) {
+            return Some(number);
+        }
+    }
+    if !typed.skip() {
+        break None;
+    }
+}
+// ANCHOR_END: asked
+
 //! name: the_number_announced
 //! mistake: The result is announced as the program knows it.
 //! says: Write the result in the words of the comment above `human_first`.

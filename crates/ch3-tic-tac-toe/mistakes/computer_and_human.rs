@@ -18,6 +18,13 @@
 +         if response > value {
 +             value = response;
 
+//! name: a_cell_that_does_not_win
+//! mistake: Returns the first cell that does not win.
+//! says: Your immediate_win for X on XX.OO.... returned 6, but should return 3. Cell 6 completes no line of X. Return only a winning cell.
+// CHANGE: win
+-             if won {
++             if !won {
+
 //! name: a_draw_is_enough
 //! mistake: The first move that does not lose is taken.
 //! says: Your `find_computer_move` never called `find_human_move` after a mark on cell 2. There the value is better.
@@ -48,6 +55,20 @@
 - if grid.is_full() {
 -     return (DRAW, None);
 - }
+
+//! name: a_full_board_is_not_tested
+//! mistake: Takes the first empty cell, even where there is none.
+//! says: panicked on a `None`, but should return. No cell is empty on this board. Check for a full board first.
+// ANCHOR: computer
+if let Some(cell) = immediate_win(grid, Side::Computer) {
+    return (COMPUTER_WIN, Some(cell));
+}
+let cell = (1..=9).find(|cell| grid.is_empty(*cell)).unwrap();
+grid.place(cell, Side::Computer);
+let (value, _) = find_human_move(grid);
+grid.take_back(cell);
+(value, Some(cell))
+// ANCHOR_END: computer
 
 //! name: a_sum
 //! mistake: Adds up the values of the replies.
@@ -155,7 +176,7 @@ best(grid, Side::Computer)
 
 //! name: asks_before_placing
 //! mistake: Asks who has won before the mark is placed.
-//! says: Your code placed X on the winning cell, but returned no cell. Call `has_won` for X before you take the mark back, and return the cell.
+//! says: Your code placed X on the winning cell, but returned no cell. Call `has_won` for X while this mark is on the board.
 // CHANGE: win
 -         grid.place(cell, side);
           let won = grid.has_won(side);
@@ -452,7 +473,7 @@ grid.take_back(cell);
 
 //! name: infinite
 //! mistake: Asks the other function before the mark is placed.
-//! says: Your code called `find_computer_move` on a board without a new mark. Place the mark before this call, and take it back after the call.
+//! says: Your code called `find_computer_move` on a board without a new mark. The new mark must be on the board during this call.
 // CHANGE: computer
 -         grid.place(cell, Side::Computer);
           let (response_value, _) = find_human_move(grid);
@@ -649,6 +670,23 @@ grid.take_back(cell);
 -     return (COMPUTER_WIN, Some(cell));
 - }
 
+//! name: no_reply_is_skipped
+//! mistake: Skips a reply without a cell, as of a full board.
+//! says: Your find_human_move on .OOOXXXXO, where X is the human, returned value 0 and no cell, but should return value 0 and cell 1. Your code ignores a reply without a cell. On a full board, `find_computer_move` returns `DRAW` and no cell: this value counts too.
+// CHANGE: human
+-     let mut value = COMPUTER_WIN + 1;
++     let (mut value, mut any) = (COMPUTER_WIN + 1, false);
+
+-             let (response_value, _) = find_computer_move(grid);
++             let (response_value, reply) = find_computer_move(grid);
+
+-             if response_value < value {
++             if reply.is_some() && response_value < value {
++                 any = true;
+
+-     (value, best_move)
++     if any { (value, best_move) } else { (DRAW, None) }
+
 //! name: no_value_is_kept
 //! mistake: The human compares, and never stores the smaller value.
 //! says: No game has the value 2. Your code returned no cell: does a move replace your initial value?
@@ -761,7 +799,7 @@ by_the_marks(grid)
 
 //! name: taken_back_before_asking
 //! mistake: Takes the mark back before the other function is asked.
-//! says: Your code called `find_human_move` on a board without a new mark. Place the mark before this call, and take it back after the call.
+//! says: Your code called `find_human_move` on a board without a new mark. The new mark must be on the board during this call.
 // CHANGE: computer
 +         grid.take_back(cell);
           let (response_value, _) = find_human_move(grid);

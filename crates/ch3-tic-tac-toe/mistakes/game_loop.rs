@@ -223,7 +223,7 @@ loop {
 
 //! name: gives_up_at_a_word
 //! mistake: Asks again after an empty line, and gives up at a word.
-//! says: Your code reads no other line after a wrong answer. Ask again in a loop.
+//! says: Your code reads no other line after a wrong answer. Ask again until a move is typed.
 // CHANGE: body
 -             Err(no_move) => writeln!(output, "{no_move}.")?,
 +             Err(no_move) if line.trim().is_empty() => writeln!(output, "{no_move}.")?,
@@ -231,7 +231,7 @@ loop {
 
 //! name: gives_up_at_once
 //! mistake: Whatever is no move ends the game.
-//! says: Your code reads no other line after a wrong answer. Ask again in a loop.
+//! says: Your code reads no other line after a wrong answer. Ask again until a move is typed.
 //! also: returned no move after 1 wrong answer, but should return 7. Ask again until a move is typed or the input ends.
 // ANCHOR: body
 let mut line = String::new();
@@ -357,6 +357,13 @@ loop {
       }
   }
 + }
+
+//! name: only_one_byte_is_a_line
+//! mistake: Ends unless `read_line` returns 1.
+//! says: returned no move, but should return 5. Your code read this line, and then returned no move. Return no move only if `read_line` returns 0: then the input has ended.
+// CHANGE: body
+-         if input.read_line(&mut line)? == 0 {
++         if input.read_line(&mut line)? != 1 {
 
 //! name: peeks_first
 //! mistake: Looks whether the input has ended before it asks, which already waits for the line.

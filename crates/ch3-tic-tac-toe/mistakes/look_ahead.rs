@@ -10,6 +10,23 @@
 + static CALLS: AtomicI32 = AtomicI32::new(0);
 + (best_value + CALLS.fetch_add(1, Ordering::SeqCst) / 20, recommended)
 
+//! name: a_list_without_done
+//! mistake: The first of a list is the best, even where the list is empty.
+//! says: panicked, but should return a value and a move. A game that is over has no moves, but your code needs one. If board.done() is true, return board.evaluate().
+// ANCHOR: body
+if depth == 0 {
+    return (board.evaluate(), None);
+}
+let values: Vec<_> = board.legal_moves().map(|mv| (look_ahead(&board.play(mv), depth - 1).0, mv)).collect();
+let mut best = values[0];
+for &(value, mv) in &values[1..] {
+    if board.better(value, best.0) {
+        best = (value, mv);
+    }
+}
+(best.0, Some(best.1))
+// ANCHOR_END: body
+
 //! name: a_move_at_the_leaf
 //! mistake: Recommends a move at depth 0, too.
 //! says: The value is right. Return no move at depth 0.
@@ -237,6 +254,13 @@ search(board, depth, board.to_move() == game::Player::First)
 -     if board.better(value, best_value) {
 +     if if depth % 2 == 0 { new_board.better(best_value, value) } else { board.better(value, best_value) } {
 
+//! name: compares_0
+//! mistake: Compares 0 with the best value, instead of the value of the move.
+//! says: returned 3 and move "a", but should return 7 and move "b". Your code called better(0, −∞), but no move leads to the value 0. Compare the value of each move with the best value so far.
+// CHANGE: body
+-         if board.better(value, best_value) {
++         if board.better(0, best_value) {
+
 //! name: depth_in_the_value
 //! mistake: Takes the depth off the value, since a fast win is better.
 //! says: but your code returned another value. Return the value of a move.
@@ -454,7 +478,7 @@ search(board, depth, &mut Known::<B>::new())
 
 //! name: looks_twice
 //! mistake: Looks at each reply twice: once to compare, once to keep.
-//! says: Your code played some moves more than once. Store each new board and the result of its call, and use them again.
+//! says: Your code played some moves more than once. Each move needs only one new board and one call.
 //! judged: calls of look_ahead, but
 // CHANGE: body
 -     if board.better(value, best_value) {
@@ -742,7 +766,7 @@ best
 
 //! name: twice_where_it_is_better
 //! mistake: Where a move is better, the reply is asked for once more.
-//! says: Your look_ahead on the empty board at depth 9 played more than 1 099 890 moves, but should play at most 549 945. Your code played some moves more than once. Store each new board and the result of its call, and use them again.
+//! says: Your look_ahead on the empty board at depth 9 played more than 1 099 890 moves, but should play at most 549 945. Your code played some moves more than once. Each move needs only one new board and one call.
 //! judged: calls of look_ahead, but
 // CHANGE: body
 -             best_value = value;

@@ -32,7 +32,7 @@ winner.is_some()
 
 //! name: always_one
 //! mistake: The number of moves is set and not raised.
-//! says: returned O...X.... after 1 move, but should return O...X.... after 2 moves. Your code marked the right square, but `moves_done` is wrong. Add 1 to `moves_done` for this move.
+//! says: returned O...X.... after 1 move, but should return O...X.... after 2 moves. Your code marked the right square, but `moves_done` is wrong. Each move adds exactly 1 to `moves_done`.
 // CHANGE: next
 - next.moves_done += 1;
 + next.moves_done = 1;
@@ -92,6 +92,13 @@ board.clone()
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .filter(move |mv| !over && board.squares[mv.col][mv.col].is_none())
 
+//! name: counted_down
+//! mistake: Each move subtracts 1 from the number of moves.
+//! says: Your play(5) on ......... panicked, but should return ....X..... The result of a subtraction is too small for its type: an index and `moves_done` are never below 0.
+// CHANGE: next
+-     next.moves_done += 1;
++     next.moves_done -= 1;
+
 //! name: counted_first
 //! mistake: Counts the move first and then asks whose it was.
 //! says: Your code always sets the mark of the wrong player. Set X if `moves_done` is even before the move.
@@ -104,7 +111,7 @@ board.clone()
 
 //! name: counted_twice
 //! mistake: Counts the move twice.
-//! says: returned ....X.... after 2 moves, but should return ....X.... after 1 move. Your code marked the right square, but `moves_done` is wrong. Add 1 to `moves_done` for this move.
+//! says: returned ....X.... after 2 moves, but should return ....X.... after 1 move. Your code marked the right square, but `moves_done` is wrong. Each move adds exactly 1 to `moves_done`.
 // CHANGE: next
 + next.moves_done += 1;
   next
@@ -190,7 +197,7 @@ next
 
 //! name: never_counted_and_asked
 //! mistake: The mark follows from the new number of moves, which is never increased.
-//! says: The mark and `moves_done` are both wrong. Add 1 to `moves_done` for this move first: the mark can depend on it.
+//! says: The mark and `moves_done` are both wrong. Fix `moves_done` first: the mark can depend on it.
 // ANCHOR: next
 let mut next = board.clone();
 let player = if next.moves_done % 2 == 1 { Player::First } else { Player::Second };
@@ -232,7 +239,7 @@ board.moves_done == 9
 
 //! name: not_counted
 //! mistake: The move is not counted, so X moves for ever.
-//! says: returned ....X.... after 0 moves, but should return ....X.... after 1 move. Your code marked the right square, but `moves_done` is wrong. Add 1 to `moves_done` for this move.
+//! says: returned ....X.... after 0 moves, but should return ....X.... after 1 move. Your code marked the right square, but `moves_done` is wrong. Each move adds exactly 1 to `moves_done`.
 // CHANGE: next
 - next.moves_done += 1;
 
@@ -247,7 +254,7 @@ board.moves_done == 9
 
 //! name: offered_twice
 //! mistake: Each square is offered once for each player.
-//! says: Return each empty square once, and no other square.
+//! says: Return each empty square only once.
 // CHANGE: moves
       .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .flat_map(|mv| [mv, mv])
@@ -368,7 +375,7 @@ board.moves_done >= 5
 
 //! name: skips_from_the_front
 //! mistake: As many cells as moves were made are gone from the front.
-//! says: Cell 4 contains a mark. Return each empty square once, and no other square.
+//! says: Cell 4 contains a mark. Return only empty squares.
 // ANCHOR: moves
     let left = if done(board, winner) { 9 } else { board.moves_done as usize };
     (0..3).flat_map(|row| (0..3).map(move |col| Move { row, col })).skip(left)
@@ -376,7 +383,7 @@ board.moves_done >= 5
 
 //! name: taken_squares_too
 //! mistake: Offers squares that are marked.
-//! says: Cell 1 contains a mark. Return each empty square once, and no other square.
+//! says: Cell 1 contains a mark. Return only empty squares.
 // CHANGE: moves
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .filter(move |_| !over)
@@ -390,7 +397,7 @@ board.moves_done >= 5
 
 //! name: the_taken_ones
 //! mistake: Offers the marked squares and not the empty ones.
-//! says: Cell 1 contains a mark. Return each empty square once, and no other square.
+//! says: Cell 1 contains a mark. Return only empty squares.
 //! also: Your legal_moves on ........., with nobody as the winner, returned [], but should return [1, 2, 3, 4, 5, 6, 7, 8, 9].
 // CHANGE: moves
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())

@@ -54,6 +54,19 @@
         .and_then(|line| line[0])
 // ANCHOR_END: body
 
+//! name: a_line_without_the_player
+//! mistake: A line without a mark of the player wins.
+//! says: Your winner on ......... returned X, but should return nobody. Return a player only for three equal marks on one line.
+// CHANGE: body
+-         if a.is_some() && a == b && b == c {
+-             return a;
+-         }
++         for player in [Player::First, Player::Second] {
++             if ![a, b, c].contains(&Some(player)) {
++                 return Some(player);
++             }
++         }
+
 //! name: a_question_mark
 //! mistake: An empty first square means that nobody has won: the ? leaves the whole function.
 //! says: Your code finds the line on 45 of these boards, but misses it whenever cell 1 is empty. Check what your code does with an empty square.
@@ -186,7 +199,7 @@
 
 //! name: columns_are_rows_again
 //! mistake: The columns are the rows once more: the indices are not exchanged.
-//! says: returned nobody, but should return X. Your code never finds 3 of the 8 lines. Check that your code reads all three rows, all three columns and both diagonals. The missed lines:
+//! says: returned nobody, but should return X. Your code never finds 3 of the 8 lines. Check that your code reads all three rows, all three columns and both diagonals, and returns their mark. The missed lines:
 // CHANGE: body
 - let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
 + let columns = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
@@ -260,7 +273,7 @@
 //! name: first_marked_line_decides
 //! mistake: The first line whose first square is marked decides.
 //! says: returned nobody, but should return X. On 73 boards, X has the line below and no other line. Your code finds the line on 28 of these boards. Check that the result depends only on the three squares of a line.
-//! also: Your code also misses some wins on other lines. Check whether it stops at the first line without a winner. The missed lines: 1, 4, 7 1, 5, 9 3, 5, 7 X has the line 3, 5, 7.
+//! also: Your code also misses some wins on other lines. Check whether it stops at the first line without a winner, or replaces an earlier result. The missed lines: 1, 4, 7 1, 5, 9 3, 5, 7 X has the line 3, 5, 7.
 //! also: Your code never finds the line below for O. For X, it finds the same line on 3 of 73 boards. Check that the result depends only on the three squares of a line.
 // ANCHOR: body
     const LINES: [[(usize, usize); 3]; 8] = [
@@ -340,9 +353,18 @@
 + }
   for [a, b, c] in rows.chain(columns).chain(diagonals) {
 
+//! name: no_first_column
+//! mistake: The columns begin at 1, and one diagonal has a wrong corner.
+//! says: Your code never finds the line 1, 4, 7. Your code treats the cells 2, 5, 9 as a line, but these cells are not on one line. Check the squares that your code compares.
+// CHANGE: body
+-     let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
+-     let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
++     let columns = (1..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
++     let diagonals = [[s[0][1], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
+
 //! name: no_middle_row
 //! mistake: A range that leaves out the last row and column.
-//! says: Your winner on OO....XXX returned nobody, but should return X. Your code never finds 2 of the 8 lines. Check that your code reads all three rows, all three columns and both diagonals. The missed lines: 7, 8, 9 3, 6, 9 X has the line 7, 8, 9.
+//! says: Your winner on OO....XXX returned nobody, but should return X. Your code never finds 2 of the 8 lines. Check that your code reads all three rows, all three columns and both diagonals, and returns their mark. The missed lines: 7, 8, 9 3, 6, 9 X has the line 7, 8, 9.
 // CHANGE: body
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 - let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
@@ -454,7 +476,7 @@ rows.chain(columns).chain(diagonals).any(|line| line == [Some(last); 3]).then_so
 
 //! name: one_diagonal
 //! mistake: The rising diagonal is forgotten.
-//! says: returned nobody, but should return X. Your code never finds the line 3, 5, 7. Check that your code reads all three rows, all three columns and both diagonals. X has the line 3, 5, 7.
+//! says: returned nobody, but should return X. Your code never finds the line 3, 5, 7. Check that your code reads all three rows, all three columns and both diagonals, and returns their mark. X has the line 3, 5, 7.
 // CHANGE: body
 - for [a, b, c] in rows.chain(columns).chain(diagonals) {
 + for [a, b, c] in rows.chain(columns).chain(diagonals.into_iter().take(1)) {
@@ -512,7 +534,7 @@ rows.chain(columns).chain(diagonals).any(|line| line == [Some(last); 3]).then_so
 //! name: rows_alone
 //! mistake: Columns and diagonals are forgotten.
 //! says: X has the line 1, 4, 7.
-//! says: Check that your code reads all three rows, all three columns and both diagonals. The missed lines: 1, 4, 7 2, 5, 8 3, 6, 9 1, 5, 9 3, 5, 7
+//! says: Check that your code reads all three rows, all three columns and both diagonals, and returns their mark. The missed lines: 1, 4, 7 2, 5, 8 3, 6, 9 1, 5, 9 3, 5, 7
 // CHANGE: body
 - let s = &board.squares;
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
@@ -646,6 +668,14 @@ lines.any(|line| line == [Some(Player::First); 3]).then_some(Player::First)
     answer
 // ANCHOR_END: body
 
+//! name: the_next_mover_has_won
+//! mistake: From the fifth mark on, the player who moves next has won.
+//! says: Your winner on XOXO..XOX returned O, but should return nobody. If nobody has won, your code returns a player on every board with five marks or more. Return a player only for three equal marks on one line.
+// ANCHOR: body
+if board.moves_done < 5 { return None; }
+Some(if board.moves_done % 2 == 0 { Player::First } else { Player::Second })
+// ANCHOR_END: body
+
 //! name: the_winner_stays
 //! mistake: Keeps the first winner in a static.
 //! says: returned another result the second time
@@ -688,6 +718,14 @@ lines.any(|line| line == [Some(Player::First); 3]).then_some(Player::First)
 // ANCHOR: body
 let count = |player| board.squares.iter().flatten().filter(|mark| **mark == Some(player)).count();
 [Player::First, Player::Second].into_iter().rev().find(|player| count(*player) >= 3).filter(|_| true).map(|_| if count(Player::First) > count(Player::Second) { Player::First } else { Player::Second })
+// ANCHOR_END: body
+
+//! name: three_marks_below_the_first_row
+//! mistake: Three marks anywhere in the last two rows win.
+//! says: In your code, three marks win on 18 sets of cells that are not lines, for example
+// ANCHOR: body
+let count = |player| board.squares[1..].iter().flatten().filter(|mark| **mark == Some(player)).count();
+[Player::Second, Player::First].into_iter().find(|player| count(*player) >= 3)
 // ANCHOR_END: body
 
 //! name: two_of_three

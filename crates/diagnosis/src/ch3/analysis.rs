@@ -523,8 +523,23 @@ fn still_the_worst(board: &Story, leaves: &[Value], got: Value) -> String {
             name(First)
         )
     } else {
-        "Your code returned the worst case.".into()
+        let why = compares_no_leaf(board, leaves).map_or_else(String::new, |it| format!(" {it}"));
+        format!("Your code returned the worst case.{why}")
     }
+}
+
+/// Explains comparisons that never pass the value of a move as the new value.
+fn compares_no_leaf(board: &Story, leaves: &[Value]) -> Option<String> {
+    let pairs = board.compared();
+    let (value, old) = pairs.first()?;
+    let none = pairs.iter().all(|(value, _)| !leaves.contains(value));
+    none.then(|| {
+        let [value, old] = [*value, *old].map(shown);
+        format!(
+            "Your code called better({value}, {old}), but no move leads to {value}. Call \
+             better(value, best) with the value of each move."
+        )
+    })
 }
 
 const ANOTHER: &str = "Your code called `better` on the board after the move. Call `better` on the \
@@ -534,6 +549,8 @@ const ANOTHER: &str = "Your code called `better` on the board after the move. Ca
 fn another_leaf(board: &Story, leaves: &[Value]) -> String {
     if board.asked_another() {
         ANOTHER.into()
+    } else if let Some(text) = compares_no_leaf(board, leaves) {
+        text
     } else if let Some(text) = board.compared_with_another(leaves) {
         text
     } else if !board.compared().is_empty() {
@@ -715,8 +732,8 @@ fn misjudged(
              some values that differ, but not for these."
         }
         (Verdict::Best, Verdict::KeepsTheOutcome) => {
-            "The values before and after the move are equal. Return `Verdict::Best` before you \
-             compare the outcomes."
+            "The values before and after the move are equal, so the verdict is `Verdict::Best`. \
+             `KeepsTheOutcome` is only for two values that differ."
         }
         _ if for_who_moved => FOR_O,
         (Verdict::Best, _) => {
@@ -735,12 +752,11 @@ fn misjudged(
              sign, so the outcome stays the same."
         }
         (_, Verdict::KeepsTheOutcome) if before.signum() == -after.signum() && before != 0 => {
-            "The outcome changes: X wins above 0, and O wins below 0. Compare the signs of the two \
-             values."
+            "The outcome changes: X wins above 0, and O wins below 0. The two values have \
+             different signs."
         }
         (_, Verdict::Best | Verdict::KeepsTheOutcome) => {
-            "This move changes the outcome. Compare the outcomes before and after the move: win, \
-             draw or loss."
+            "This move changes the outcome: X wins above 0, O wins below 0, and 0 is a draw."
         }
         _ if wins => {
             "Before the move, the player who moved could force a win. The value before the move \

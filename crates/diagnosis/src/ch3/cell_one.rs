@@ -151,6 +151,10 @@ pub(super) fn asks_until_an_empty_cell_is_typed(text: &str, words: &str, want: u
             "After a number that is not a free cell, your `ask` also removes the next word. \
              `number` has already removed the number: remove nothing more."
         }
+        Some(8) if says("0 5 8 9") == Some(8) && says("0 x 5 8") == Some(5) => {
+            "After a number that is not from 1 to 9, your `ask` also removes the next word. Remove \
+             nothing more."
+        }
         None if (2..=9).all(rejects) && says("1") == Some(1) => {
             "Your `ask` accepts the occupied cell 1 and rejects each free cell. Accept a cell if \
              `is_empty` returns true."

@@ -344,7 +344,7 @@ fn found_none(text: &str, side: Side, want: usize) -> String {
     } else if placed_on(want) {
         format!(
             "Your code placed {side} on the winning cell, but returned no cell. Call `has_won` for \
-             {side} before you take the mark back, and return the cell."
+             {side} while this mark is on the board."
         )
     } else if want == 9 && all_but_9() {
         "Your code never tried cell 9. Try all cells from 1 to 9.".into()
@@ -359,8 +359,8 @@ fn found_none(text: &str, side: Side, want: usize) -> String {
 /// sides have two marks in a row.
 fn finds_wins_of(side: Side, asked: Side) -> bool {
     let boards = match side {
-        Side::Human => [("XX.OO....", 3), ("OO.XX....", 6)],
-        Side::Computer => [("XX.OO....", 6), ("OO.XX....", 3)],
+        Side::Human => [("XX.OO....", 3), ("OO.XX....", 6), ("OO....XX.", 9)],
+        Side::Computer => [("XX.OO....", 6), ("OO.XX....", 3), ("XX....OO.", 9)],
     };
     boards.into_iter().all(|(text, cell)| {
         attempt(|| immediate_win(&mut grid_of(text), asked)) == Some(Some(cell))
@@ -406,10 +406,7 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
         Some(chosen)
             if chosen != cell && is_free(board, chosen) && makes_a_line(board, mover, chosen) =>
         {
-            format!(
-                "Cell {chosen} wins too. Return the first cell that wins, and the value {}.",
-                shown(win(mover))
-            )
+            format!("Cell {chosen} wins too. Return the first cell that wins.")
         }
         None if got.0 == 0 && alone => {
             "Your code returned the result for a full board, but this board has empty cells.".into()
@@ -686,8 +683,8 @@ impl<'t> Wrong<'t> {
             ),
             Calls::Alone => self.alone(),
             Calls::BeforePlacing => format!(
-                "Your code called `{other}` on a board without a new mark. Place the mark before \
-                 this call, and take it back after the call."
+                "Your code called `{other}` on a board without a new mark. The new mark must be on \
+                 the board during this call."
             ),
             Calls::Itself => {
                 format!(
@@ -764,6 +761,11 @@ impl<'t> Wrong<'t> {
                 function(opponent(mover))
             ),
             (None, _, None) if keeps_its_start(mover, value) => begins_with(mover, value),
+            (None, _, None) if skips_a_full_board(mover) => format!(
+                "Your code ignores a reply without a cell. On a full board, `{}` returns `DRAW` and \
+                 no cell: this value counts too.",
+                function(opponent(mover))
+            ),
             (None, _, None) => "Return the cell that leads to this value.".into(),
             (None, _, Some(cell))
                 if is_free(self.board, cell) && worth_of(self.board, cell) == value =>
@@ -889,6 +891,19 @@ fn keeps_its_start(mover: Side, value: Value) -> bool {
         let says = |cell| found(opponent(mover), board.play(cell)).map_or(value, |it| it.0);
         let is_better = |cell| says(cell).saturating_mul(win(mover)) > value * win(mover);
         (got == Some((value, None))) != board.legal_moves().any(is_better)
+    })
+}
+
+/// Checks whether the function returns no cell exactly in those late positions without an immediate
+/// win in which no reply has a cell.
+fn skips_a_full_board(mover: Side) -> bool {
+    searched(mover).all(|board| {
+        let reply = |cell| found(opponent(mover), board.play(cell));
+        let none = board
+            .legal_moves()
+            .filter_map(reply)
+            .all(|it| it.1.is_none());
+        found(mover, board).is_some_and(|it| it.1.is_none() == none)
     })
 }
 
@@ -1192,6 +1207,11 @@ fn run<R>(grid: &mut Grid, program: impl FnOnce(&mut Grid) -> R) -> (R, Trace) {
                          its own marks"
                     ),
                     "Call `take_back` once for each mark that you place, with the same cell.",
+                )
+            } else if panic.contains("on a `None` value") && !before.contains('.') {
+                (
+                    "panicked on a `None`, but should return".to_owned(),
+                    "No cell is empty on this board. Check for a full board first.",
                 )
             } else if diagnosis::went_too_deep(panic) {
                 (

@@ -41,7 +41,7 @@ pub(super) fn a_free_cell_is_the_move(board: &str, text: &str, want: usize) {
             "Spaces, tabs and line ends (\\n or \\r\\n) are not part of the number. Remove all of \
              them before you parse the line."
         }
-        "no move" if finds(&bare) && !finds(&format!(" {bare} \n")) => {
+        "no move" if shown.len() > 1 && finds(&bare) && !finds(&format!(" {bare} \n")) => {
             "`read_line` also stores the line end. Remove the line end before you parse the line."
         }
         "no move" if parses_an_empty_line(&typist) => {
@@ -319,7 +319,7 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>, typist: &Typist) -> St
     }
     let thought = match got {
         None if gives_up() => {
-            "Your code reads no other line after a wrong answer. Ask again in a loop."
+            "Your code reads no other line after a wrong answer. Ask again until a move is typed."
         }
         None if forgets() => {
             "Your code read the 7, but did not return it. Return the move that was typed last."

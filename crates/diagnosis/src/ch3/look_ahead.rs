@@ -41,6 +41,7 @@ pub(super) fn a_finished_game_asks_the_board_alone(text: &str, want: Value) {
         .iter()
         .any(|asked| asked.what == Question::Done);
     let thought = match asks_done {
+        true if value == want => "The value is right. Return no move for a game that is over.",
         true => "The game is over. Return board.evaluate() and no move.",
         false => {
             "Your code did not call board.done() for a finished game. If board.done() is true, \
@@ -189,7 +190,10 @@ fn not_so_far(board: &Story, depth: u32, got: Value) -> String {
             passed_on(
                 board,
                 depth,
-                "the search ends only at depth 0 or when `done()` is true"
+                match ahead > depth as usize {
+                    true => "each move lowers the depth by 1, and that the search ends at depth 0",
+                    false => "the search ends only at depth 0 or when `done()` is true",
+                }
             )
         ),
         _ if says_what_the_next_board_says() => {
@@ -309,8 +313,8 @@ pub(super) fn any_game_is_valued(seed: u64, most: Value) {
     );
 }
 
-const PLAYED_AGAIN: &str = "Your code played some moves more than once. Store each new board and \
-                            the result of its call, and use them again.";
+const PLAYED_AGAIN: &str = "Your code played some moves more than once. Each move needs only one \
+                            new board and one call.";
 
 pub(super) fn looks_no_deeper_than_it_should(depth: u32, enough: u64) {
     let board = Probe::new(position("........."));
@@ -469,13 +473,14 @@ struct OneDeep<'b> {
 impl OneDeep<'_> {
     /// Explains the answer from the questions to the boards.
     fn thought(&self) -> String {
-        let rows: [fn(&Self) -> Option<String>; 8] = [
+        let rows: [fn(&Self) -> Option<String>; 9] = [
             Self::too_few,
             Self::another_move,
             Self::an_only_move,
             Self::other_way_or_begun,
             Self::the_board_itself,
             Self::no_leaf,
+            Self::compared_no_leaf,
             Self::compared_otherwise,
             Self::the_last,
         ];
@@ -691,6 +696,9 @@ impl OneDeep<'_> {
                 "Your code returned the worst case. Store the value together with the move.".into()
             }
             None if asked_better(board) => {
+                if let Some(text) = self.compared_no_leaf() {
+                    return Some(text);
+                }
                 let pairs = board.compared();
                 let found = pairs.iter().find(|(one, old)| board.better(*one, *old));
                 let (one, old) = *found.or(pairs.first())?;
@@ -714,6 +722,25 @@ impl OneDeep<'_> {
                  store the value and its move.",
                 wants(board)
             ),
+        })
+    }
+
+    /// Explains comparisons whose new value is never the value of a move.
+    fn compared_no_leaf(&self) -> Option<String> {
+        let pairs = self.board.compared();
+        let is_none = |value: &Value| {
+            !self.leaves.contains(value) && ![Value::MIN, Value::MAX].contains(value)
+        };
+        let (one, old) = *pairs.first()?;
+        let never = !self.leaves.contains(&old) && pairs.iter().all(|(one, _)| is_none(one));
+        never.then(|| {
+            format!(
+                "Your code called better({}, {}), but no move leads to the value {}. Compare the \
+                 value of each move with the best value so far.",
+                shown(one),
+                shown(old),
+                shown(one)
+            )
         })
     }
 
@@ -862,6 +889,11 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
             panic if panic.contains("is no move after") && !panic.contains("after \"\"") => {
                 "Your code played a move on a board that already contains another move. Play each \
                  move on the board that the call received."
+                    .into()
+            }
+            panic if panic.contains("the len is 0") && asked_alone(&Story::new(end(7)), 3).is_none() => {
+                "A game that is over has no moves, but your code needs one. If board.done() is true, \
+                 return board.evaluate()."
                     .into()
             }
             panic if panic.contains("on a `None` value") => {

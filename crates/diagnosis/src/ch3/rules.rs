@@ -266,8 +266,8 @@ fn thought_on_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacTo
             mark(other)
         ),
         [_] if is != should && got.moves_done != before.moves_done() + 1 => {
-            "The mark and `moves_done` are both wrong. Add 1 to `moves_done` for this move first: \
-             the mark can depend on it."
+            "The mark and `moves_done` are both wrong. Fix `moves_done` first: the mark can depend \
+             on it."
                 .into()
         }
         [_] if is != should && mark(number) != "nothing" && always_the_other() => {
@@ -280,8 +280,8 @@ fn thought_on_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacTo
              first move, and then the players alternate.",
             mark(number)
         ),
-        [_] => "Your code marked the right square, but `moves_done` is wrong. Add 1 to \
-                `moves_done` for this move."
+        [_] => "Your code marked the right square, but `moves_done` is wrong. Each move adds \
+                exactly 1 to `moves_done`."
             .into(),
         _ if changed.iter().any(|cell| was[cell - 1].is_some()) => {
             "Your code changed the marks of earlier moves. Change only one square of a copy of the \
@@ -368,9 +368,7 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
              `row` and `col` of each `Move` that your code builds."
         )
     } else if let Some(number) = got.iter().find(taken) {
-        format!(
-            "Cell {number} contains a mark. Return each empty square once, and no other square."
-        )
+        format!("Cell {number} contains a mark. Return only empty squares.")
     } else if got.is_empty() && says_done(board) {
         "The game is not over, but your `done` returned true for this board. Fix `done` first."
             .to_owned()
@@ -392,7 +390,7 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
             left_out(*missing)
         )
     } else {
-        "Return each empty square once, and no other square.".to_owned()
+        "Return each empty square only once.".to_owned()
     };
     let asked = question("legal_moves", board, board.winner());
     format!(
@@ -424,7 +422,7 @@ fn left_out(missing: usize) -> String {
             ". With a mark only in cell {other} it does not return cell {missing}, either. A mark \
              excludes only its own square."
         ),
-        None => ". Return each empty square once, and no other square.".into(),
+        None => ". Return each empty square.".into(),
     }
 }
 
@@ -482,11 +480,16 @@ fn moves_of(board: Bits, winner: Option<Player>) -> Vec<usize> {
 
 /// Runs one of the three functions and explains a panic.
 fn watched<R>(question: &str, want: impl fmt::Display, program: impl Fn() -> R) -> R {
-    let outside = "Your code used an index outside the board. Use only 0, 1 and 2 for `row` and \
-                   `col`.";
     let why = |panic: &str| {
-        let is_outside = panic.contains("the len is 3 ");
-        is_outside.then(|| diagnosis::stopped(question, want, outside))
+        let thought = if panic.contains("the len is 3 ") {
+            "Your code used an index outside the board. Use only 0, 1 and 2 for `row` and `col`."
+        } else if panic.contains("subtract with overflow") {
+            "The result of a subtraction is too small for its type: an index and `moves_done` are \
+             never below 0."
+        } else {
+            return None;
+        };
+        Some(diagnosis::stopped(question, want, thought))
     };
     explained(program, why)
 }

@@ -80,7 +80,7 @@ pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
             "Your code returned a player who has no line. Return the mark on the line.".into()
         };
     }
-    if all.won.iter().all(|(_, _, got)| got.is_none()) {
+    if all.won.iter().all(|(_, who, got)| *got != Some(*who)) {
         return match finds_with_one_move_more(&all) {
             true => {
                 "Your code misses every win: it checks the lines of the player who moves next. \
@@ -148,15 +148,20 @@ fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
         let of_each =
             [&LINES[..3], &LINES[3..6]].map(|kind| [0, 1, 2].map(|at| missing.contains(&kind[at])));
         let last_alone = of_each.contains(&[true, true, false]);
+        let triples = all.triples_taken_for_lines();
+        let taken = triples.first().map(|set| taken_for_a_line(*set));
         let question = if !all.finds_all_but(&missing) {
-            "Your code also misses some wins on other lines. Check whether it stops at the first \
-             line without a winner."
+            taken.as_deref().unwrap_or(
+                "Your code also misses some wins on other lines. Check whether it stops at the \
+                 first line without a winner, or replaces an earlier result.",
+            )
         } else if of_each == [[false, true, true]; 2] {
             "Check whether your search ends before it reaches these lines."
         } else if last_alone {
             "Check whether the result for one line overwrites the result for an earlier line."
         } else {
-            "Check that your code reads all three rows, all three columns and both diagonals."
+            "Check that your code reads all three rows, all three columns and both diagonals, and \
+             returns their mark."
         };
         let lines: Vec<String> = missing.iter().map(|line| cells(*line)).collect();
         return match &lines[..] {
@@ -176,8 +181,8 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
     let all = Answers::collect();
     let who = name(player);
     let moved_last = |board: &Bits| board.to_move().other();
-    let mut late = all.open.iter().filter(|(board, _)| board.moves_done() >= 5);
-    if late.all(|(board, got)| *got == Some(moved_last(board))) {
+    let late = || (all.open.iter()).filter(|(board, _)| board.moves_done() >= 5);
+    if late().all(|(board, got)| *got == Some(moved_last(board))) {
         return "If nobody has won, your code returns the player who moved last from the fifth mark \
                 on. Check that three marks of this player are on one line."
             .into();
@@ -187,8 +192,9 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
                 mark."
             .into();
     }
-    let mut five = all.open.iter().filter(|(board, _)| board.moves_done() == 5);
-    if five.all(|(_, got)| *got == Some(Player::First)) {
+    let won = all.won.iter().map(|(board, _, got)| (*board, *got));
+    let mut five = (all.open.iter().copied().chain(won)).filter(|it| it.0.moves_done() == 5);
+    if board.moves_done() >= 5 && five.all(|(_, got)| got == Some(Player::First)) {
         return format!(
             "Your code returns X on every board with three X and two O. {THREE}. If you count \
              marks, begin at 0 for each line."
@@ -219,6 +225,12 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
         };
         return format!("In your code, {enough} enough to win{when}. {THREE}.");
     }
+    if board.moves_done() >= 5 && late().all(|(_, got)| got.is_some()) {
+        return format!(
+            "If nobody has won, your code returns a player on every board with five marks or more. \
+             {THREE}."
+        );
+    }
     let wrong: Vec<u16> = all.triples_taken_for_lines();
     let is_here = |set: &&u16| board.set(player) & **set == **set;
     let past = PAST_A_ROW.iter().find(is_here);
@@ -243,6 +255,12 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
         Some(set) if wrong.iter().all(on_diagonals) => format!(
             "Your code treats the cells {} as a line, but these cells are not on one line. Check \
              whether your code counts both diagonals together.",
+            cells(*set)
+        ),
+        Some(set) if wrong.len() > 8 => format!(
+            "In your code, three marks win on {} sets of cells that are not lines, for example {}. \
+             {THREE}.",
+            wrong.len(),
             cells(*set)
         ),
         Some(set) => taken_for_a_line(*set),

@@ -53,7 +53,7 @@ found
 
 //! name: alpha_one_less
 //! mistake: Alpha is one less than the best value of MAX.
-//! says: MAX passed the window (43, +∞) to the next call, but should pass (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
+//! says: MAX passed the window (43, +∞) to the next call, but should pass (44, +∞). Pass the larger of alpha and MAX's best value.
 // CHANGE: body
 -             Player::First => alpha = alpha.max(best_value),
 +             Player::First => alpha = alpha.max(best_value - 1),
@@ -98,7 +98,7 @@ found
 
 //! name: better_arguments_swapped
 //! mistake: The arguments of better are swapped.
-//! says: Your search returns its initial value, the worst case. When a value is better, store the value and its move.
+//! says: Your search returns its initial value, the worst case. Each better value must replace it.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(best_value, value) {
@@ -185,7 +185,7 @@ found
 
 //! name: cut_before_it_is_kept
 //! mistake: The loop is left before the value that closed the window is kept.
-//! says: In another tree, [[44, 61], [46, 40, 35]], the 40 closes the window of [46, 40, 35]. For the whole tree your search returns 46, but should return 44. At a cut, return the new best value and its move.
+//! says: In another tree, [[44, 61], [46, 40, 35]], the 40 closes the window of [46, 40, 35]. For the whole tree your search returns 46, but should return 44. At a cut, return the new best value.
 //! also: Your search is also wrong on the small tree [[44, 61], [45, 35]]. Fix that case first.
 // CHANGE: body
 +     let closes = match board.to_move() {
@@ -217,6 +217,17 @@ found
 // CHANGE: body
 -     if alpha >= beta {
 +     if board.to_move() == Player::Second && alpha >= beta {
+
+//! name: cuts_in_the_next_call
+//! mistake: The window is tested at the start of the next call, so the other moves are still played and evaluated.
+//! says: after MAX's move 2, it also tried MIN's move 2, the leaf 35. In alpha-beta the window of that board is then (44, 40): already closed, so no further move there can change the result.
+// CHANGE: body
+- if depth == 0 || board.done() {
++ if depth == 0 || board.done() || alpha >= beta {
+
+-     if alpha >= beta {
+-         break; // whoever can avoid this board will
+-     }
 
 //! name: cuts_one_too_early
 //! mistake: The window counts as closed while one value is still in it.
@@ -350,7 +361,7 @@ search(board, depth, alpha, beta)
 
 //! name: hands_down_its_best
 //! mistake: Hands down its best value, also where that is worse than the bound it was given.
-//! says: In another tree, [5, [9, [[3, 7], [6, 8]]]], with the window (1, 100) at the root, MAX passed the window (−∞, 100) to the next call, but should pass (1, 100). Pass the larger of alpha and MAX's best value, and beta unchanged.
+//! says: In another tree, [5, [9, [[3, 7], [6, 8]]]], with the window (1, 100) at the root, MAX passed the window (−∞, 100) to the next call, but should pass (1, 100). Pass the larger of alpha and MAX's best value.
 // ANCHOR: body
 if depth == 0 || board.done() { return (board.evaluate(), None); }
 let (mut alpha, mut beta) = (alpha, beta);
@@ -368,7 +379,7 @@ best
 
 //! name: helper_never_tests
 //! mistake: An unrecorded helper narrows the window, but never tests it.
-//! says: Your search cut no move on any board. Called directly with the window (44, 100), it reads both leaves of {40, 35}. After the first leaf MIN must lower beta to 40, and the loop must end, because alpha is then more than beta.
+//! says: Your search cut no move on any board. Called directly with the window (44, 100), it reads both leaves of {40, 35}. After the first leaf the loop must end: MIN's beta is 40, and alpha is more.
 // ANCHOR: body
 fn best<B: Board>(board: &B, depth: u32, mut alpha: Value, mut beta: Value) -> (Value, Option<B::Move>) {
     if depth == 0 || board.done() { return (board.evaluate(), None); }
@@ -558,7 +569,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: min_and_max_exchanged
 //! mistake: The window is widened: alpha by the smaller value, beta by the larger.
-//! says: Your search cut no move on any board. MAX passed the window (−∞, +∞) unchanged to the next call, but should pass (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
+//! says: Your search cut no move on any board. MAX passed the window (−∞, +∞) unchanged to the next call, but should pass (44, +∞). Pass the larger of alpha and MAX's best value.
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),
@@ -567,7 +578,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: min_forgets_beta
 //! mistake: Beta becomes MIN's best value, even if that is more than the beta that it received.
-//! says: In the tree [[5, {7, [6, 9]}]], MIN passed the window (−∞, 7) to the next call, but should pass (−∞, 5). Pass alpha unchanged, and the smaller of beta and MIN's best value.
+//! says: In the tree [[5, {7, [6, 9]}]], MIN passed the window (−∞, 7) to the next call, but should pass (−∞, 5). Pass the smaller of beta and MIN's best value.
 // CHANGE: body
 -         Player::Second => beta = beta.min(best_value),
 +         Player::Second => beta = best_value,
@@ -588,7 +599,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: min_keeps_no_move
 //! mistake: Only MAX writes its move down.
-//! says: The value is right, but your search recommends no move. In [4, 9, 2, 6], where MAX moves, it recommends the right move. Does MIN compare a value with beta only after it has lowered beta?
+//! says: The value is right, but your search recommends no move. In [4, 9, 2, 6], where MAX moves, it recommends the right move. Store MIN's move with each smaller value. If MIN compares a value with beta, it must do so before it lowers beta.
 // CHANGE: body
 -         recommended = Some(try_it);
 +         if board.to_move() == Player::First { recommended = Some(try_it); }
@@ -774,14 +785,14 @@ let value = value_of(board, depth, (alpha, beta), &mut recommended);
 
 //! name: only_alpha_moves
 //! mistake: Only alpha is ever moved.
-//! says: Your search cut no move on any board. MIN passed the window (−∞, +∞) unchanged to the next call, but should pass (−∞, 44). Pass alpha unchanged, and the smaller of beta and MIN's best value.
+//! says: Your search cut no move on any board. MIN passed the window (−∞, +∞) unchanged to the next call, but should pass (−∞, 44). Pass the smaller of beta and MIN's best value.
 // CHANGE: body
 -         Player::Second => beta = beta.min(best_value),
 +         Player::Second => {}
 
 //! name: only_beta_moves
 //! mistake: Only beta is ever moved.
-//! says: Your search cut no move on any board. MAX passed the window (−∞, +∞) unchanged to the next call, but should pass (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
+//! says: Your search cut no move on any board. MAX passed the window (−∞, +∞) unchanged to the next call, but should pass (44, +∞). Pass the larger of alpha and MAX's best value.
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 +         Player::First => {}
@@ -845,6 +856,16 @@ let value = value_of(board, depth, (alpha, beta), &mut recommended);
 -     let new_board = board.play(try_it);
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(board, depth - 1, alpha, beta);
+
+//! name: sorts_by_the_next_board
+//! mistake: The moves are sorted by the evaluation of the next board.
+//! says: your search tries move 2 first. Try the moves in the order of `board.legal_moves()`.
+// CHANGE: body
+- for try_it in board.legal_moves() {
++ let mut moves: Vec<_> = board.legal_moves().collect();
++ moves.sort_by_key(|mv| board.play(*mv).evaluate());
++ if board.to_move() == Player::First { moves.reverse(); }
++ for try_it in moves {
 
 //! name: stops_at_100
 //! mistake: 100 stands for a win, and ends MAX's loop.
@@ -941,7 +962,7 @@ let value = value_of(board, depth, (alpha, beta), &mut recommended);
 
 //! name: window_replaced
 //! mistake: Alpha becomes the value of each reply, not the best.
-//! says: A worse value must not widen the window again
+//! says: A worse value must not widen the window again: MAX only raises alpha.
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),

@@ -53,7 +53,7 @@ Known::Exactly(value)
 
 //! name: begins_with_held_and_stops
 //! mistake: The best value begins with what is held, and stops there.
-//! says: At [47, 45, 46], for example, your code returns `held`, 44, but no leaf is 44. `held` belongs to the other player. Start your best value at −∞ for MAX and at +∞ for MIN.
+//! says: At [47, 45, 46], for example, your code returns `held`, 44, but no leaf is 44. `held` belongs to the other player. The right start of a best value is −∞ for MAX and +∞ for MIN.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -121,6 +121,16 @@ for leaf in node.children() {
 }
 Known::Exactly((sign * best) as Value)
 // ANCHOR_END: body
+
+//! name: cases_swapped_after_the_start
+//! mistake: The best value begins for the right player, but the loop swaps the two.
+//! says: At [47, 45, 46], for example, your code returns +∞, but no leaf has that value. MIN keeps the smallest leaf, and stops at a value of `held` or less.
+// CHANGE: body
+-         Player::First => {
++         Player::Second => {
+
+-         Player::Second => {
++         Player::First => {
 
 //! name: compares_values_to_find_the_last_leaf
 //! mistake: A leaf with the value of the last leaf is taken for the last one.
@@ -228,6 +238,17 @@ match mover {
 // CHANGE: body
 - for leaf in node.children() {
 + for leaf in node.children().iter().skip(1) {
+
+//! name: first_leaf_left_out_of_all
+//! mistake: Every leaf but the first is read at once.
+//! says: Your code never reads the first leaf, not even the only leaf of [45]. Read the first leaf, too.
+// ANCHOR: body
+let leaves = node.children().iter().skip(1).map(|leaf| leaf.value());
+match mover {
+    Player::First => { let value = leaves.max().unwrap(); if value >= held { Known::AtLeast(value) } else { Known::Exactly(value) } }
+    Player::Second => { let value = leaves.min().unwrap(); if value <= held { Known::AtMost(value) } else { Known::Exactly(value) } }
+}
+// ANCHOR_END: body
 
 //! name: first_player_only
 //! mistake: Both players keep the largest.
@@ -366,6 +387,13 @@ Known::Exactly(value)
 -             value = value.min(leaf.value());
 +             value = value.max(leaf.value());
 
+//! name: max_begins_at_zero
+//! mistake: MAX begins at 0, which is better than its first leaf.
+//! says: Your code stopped after the −5, but returned 0, and no leaf that it read has this value. The right start of a best value is −∞ for MAX.
+// CHANGE: body
+-     Player::First => Value::MIN,
++     Player::First => 0,
+
 //! name: max_keeps_its_worst_case
 //! mistake: MAX takes the smaller of its worst case and the leaf.
 //! says: For [47, 49, 46, 48], where MAX moves and MIN has found nothing, your code returns −∞. Replace the best value with each larger leaf.
@@ -407,6 +435,13 @@ Known::Exactly(value)
     }
     Known::Exactly(value)
 // ANCHOR_END: body
+
+//! name: min_compared_the_other_way
+//! mistake: MIN stops while its value is still more than what is held.
+//! says: When MIN moves, your code compares the value with `held` in the wrong direction. Stop MIN at a value of `held` or less.
+// CHANGE: body
+-             if value <= held {
++             if value > held {
 
 //! name: min_never_cuts
 //! mistake: Only MAX stops.
@@ -510,6 +545,20 @@ Known::Exactly(value)
 
 -             if value <= held {
 +             if true {
+
+//! name: peeks_after_the_first_leaf
+//! mistake: The loop ends after the first leaf, and asks only whether there is another.
+//! says: The smallest leaf that your code read is 40.
+// ANCHOR: body
+let mut values = node.children().iter().map(|leaf| leaf.value()).peekable();
+let value = values.next().unwrap();
+let refuted = if mover == Player::First { value >= held } else { value <= held };
+match mover {
+    _ if !refuted && values.peek().is_none() => Known::Exactly(value),
+    Player::First => Known::AtLeast(value),
+    Player::Second => Known::AtMost(value),
+}
+// ANCHOR_END: body
 
 //! name: peeks_at_the_next_leaf
 //! mistake: A lazy iterator is asked whether a leaf is left, which reads that leaf.
@@ -633,7 +682,7 @@ match mover {
 
 //! name: worst_cases_exchanged
 //! mistake: MAX begins with +∞ and MIN with −∞.
-//! says: At [47, 45, 46], for example, your code returns −∞, but no leaf has that value. Start your best value at −∞ for MAX and at +∞ for MIN.
+//! says: At [47, 45, 46], for example, your code returns −∞, but no leaf has that value. The right start of a best value is −∞ for MAX and +∞ for MIN.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,

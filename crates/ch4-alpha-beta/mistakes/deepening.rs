@@ -331,6 +331,13 @@ for depth in first..=most {
 deepest
 // ANCHOR_END: body
 
+//! name: last_legal_move
+//! mistake: If no depth was finished, the last legal move is returned.
+//! says: If no depth was finished, return the first legal move of `board`.
+// CHANGE: deepening
+- recommended: board.legal_moves().next(),
++ recommended: board.legal_moves().last(),
+
 //! name: move_changes_only_for_a_better_value
 //! mistake: The move is replaced only if the new value is better than the value of the last depth.
 //! says: Your deepening on the tree below to depth 2, with enough time, returned depth 2 with 4 by move 2, but should return depth 2 with 4 by move 1. This move is the move of depth 1. Return the value and the move of the last finished depth.
@@ -450,7 +457,7 @@ deepest
 
 //! name: one_depth_for_all
 //! mistake: Every round searches to the same depth.
-//! says: The value and the move are those of depth 1. Return the value and the move of the last finished depth.
+//! says: The value and the move are those of depth 1. Your code searched depths 1, 1, in this order.
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
 +     let (value, recommended) = alpha_beta(&timed, 1, Value::MIN, Value::MAX);
@@ -620,7 +627,7 @@ deepest
 
 //! name: stops_one_early
 //! mistake: The last depth is left out.
-//! says: For `most` = 1, 2, 3 and 4 your code ends at depths 0, 1, 2 and 3. Search depth `most`, too.
+//! says: For `most` = 1, 2, 3 and 4 your code ends at depths 0, 1, 2 and 3. It must end at depth `most`.
 // CHANGE: body
 - for depth in 1..=most {
 + for depth in 1..most {
@@ -663,6 +670,16 @@ deepest
 +         break;
       }
 +     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+
+//! name: unfinished_but_better
+//! mistake: The result of the interrupted depth is kept if its value is better, with the finished depth.
+//! says: The value and the move are those of depth 1, which was interrupted. Ignore both, even if the value is better.
+// CHANGE: body
+- if clock.is_up() {
++ if clock.is_up() {
++     if recommended.is_some() && board.better(value, deepest.value) {
++         deepest = Deepest { depth: deepest.depth, value, recommended };
++     }
 
 //! name: unfinished_depth
 //! mistake: What the search says is kept, whether or not the time was up.

@@ -211,6 +211,13 @@ if c == Player::First && value >= vp || c == Player::Second && value <= vp { bre
 -         if value <= vp {
 +         if value <= vp && !std::ptr::eq(child, &q.children()[0]) {
 
+//! name: inner_nodes_taken_for_leaves
+//! mistake: The test for a leaf is turned round.
+//! says: In another tree, [4, 9, 2, 6], your code reads no leaf. Unless `q` is a leaf, value its first child with `val` before the function returns.
+// CHANGE: val
+- if q.is_leaf() {
++ if !q.is_leaf() {
+
 //! name: keeps_the_last
 //! mistake: Each child replaces the one before.
 //! says: Your code returns the value of the last child. Compare each child's value with the best value so far.
@@ -351,7 +358,7 @@ if c == Player::Second && value <= vp { break; }
 
 //! name: max_never_calls
 //! mistake: MAX compares its value with `vp`, but never asks for a child's value.
-//! says: In another tree, [4, 9, 2, 6], your code reads no leaf. Value each child with `val` before the loop can end.
+//! says: In another tree, [4, 9, 2, 6], your code reads no leaf. Unless `q` is a leaf, value its first child with `val` before the function returns.
 // CHANGE: child
 - value = value.max(val(child, Player::Second, value));
 
@@ -520,7 +527,7 @@ let mut value = 0;
 
 //! name: one_more_than_vp
 //! mistake: MAX ends its loop only at a value above `vp`, written as `vp + 1`.
-//! says: Your code computed a number that does not fit in its type. `vp` and `value` can be `Value::MIN` or `Value::MAX`: compare them as they are.
+//! says: Your code computed a number that does not fit in its type. `vp` and `value` can be `Value::MIN` or `Value::MAX`: compare and pass them as they are.
 // CHANGE: child
 - if value >= vp {
 + if value >= vp + 1 {
@@ -679,7 +686,7 @@ let mut value = 0;
 
 //! name: two_bounds_without_alpha
 //! mistake: A helper with two bounds never raises alpha.
-//! says: MAX has found 44, so [40, 35] must receive 44 as a bound, and its loop must end after the 40.
+//! says: MAX has found 44, and after the 40 the node [40, 35] is worth at most 40. Its loop must end there.
 // ANCHOR: start
 fn two(q: &Tree, c: Player, alpha: Value, mut beta: Value) -> Value {
     if q.is_leaf() { return q.value(); }
@@ -732,6 +739,13 @@ let mut value = match c { Player::First => Value::MAX, Player::Second => Value::
 +         if value >= vp {
 
 // Right answers in other styles, which must pass.
+
+//! name: zero_for_every_node
+//! mistake: A node returns 0, not its value.
+//! says: In another tree, [4, 9, 2, 6], your code returns 0, but no leaf is 0. Your code also returns one value for [2000000000] and for [−2000000000].
+// CHANGE: val
+-     value
++     0
 
 //! name: fail_hard
 //! right: The bound itself is returned at a cut.

@@ -23,6 +23,14 @@
     best
 // ANCHOR_END: body
 
+//! name: a_reply_too_few_is_zero
+//! mistake: A move and its reply are valued together, and a move without a reply counts as 0.
+//! says: Your code reads 0 of the 4 leaves of [4, 9, 2, 6]. Value every child.
+// CHANGE: body
+-     let theirs = valuation(child, mover.other());
++     let replies = child.children().iter().map(|reply| valuation(reply, mover));
++     let theirs = match mover { Player::First => replies.min(), Player::Second => replies.max() }.unwrap_or(0);
+
 //! name: adds_up
 //! mistake: The values of the children are added.
 //! says: Your code adds up the children of [4, 9, 2, 6]. Return only the value of the best child.
@@ -40,7 +48,7 @@ valuation(node, mover.other()) + 0 * node.value()
 
 //! name: begins_with_what_is_written
 //! mistake: An inner node begins with what is written there.
-//! says: Your code returns 0, but no leaf is 0. Start the best value at −∞ for MAX and at +∞ for MIN.
+//! says: When MIN moves, your code returns 0, but no leaf is 0. Start MIN's best value at +∞.
 // CHANGE: body
 - let mut value = match mover {
 -     Player::First => Value::MIN,
@@ -50,7 +58,7 @@ valuation(node, mover.other()) + 0 * node.value()
 
 //! name: begins_with_zero
 //! mistake: An inner node begins with 0 instead of the worst there is.
-//! says: Your code returns 0, but no leaf is 0. Start the best value at −∞ for MAX and at +∞ for MIN.
+//! says: When MIN moves, your code returns 0, but no leaf is 0. Start MIN's best value at +∞.
 // CHANGE: body
 - let mut value = match mover {
 -     Player::First => Value::MIN,
@@ -60,7 +68,7 @@ valuation(node, mover.other()) + 0 * node.value()
 
 //! name: begins_with_zero_for_max
 //! mistake: MAX alone begins with 0, so a tree of losses is a draw.
-//! says: Your code returns 0, but no leaf is 0. Start the best value at −∞ for MAX and at +∞ for MIN.
+//! says: When MAX moves, your code returns 0, but no leaf is 0. Start MAX's best value at −∞.
 // CHANGE: body
 -     Player::First => Value::MIN,
 +     Player::First => 0,
@@ -145,7 +153,7 @@ match mover { Player::First => values.max(), Player::Second => values.min() }.un
 
 //! name: grandchildren_only
 //! mistake: A node asks its grandchildren only.
-//! says: Your code returns its initial value, which is the worst value. Replace that value when a child's value is better.
+//! says: When MAX moves, your code returns its initial value, −∞. Replace that value when a child's value is larger.
 // ANCHOR: body
     if node.is_leaf() {
         return node.value();
@@ -237,7 +245,7 @@ value
 
 //! name: limits_of_a_hundred
 //! mistake: The worst there is is taken to be 100 away from 0.
-//! says: When MIN moves, your code returns 100 for [2000000000], but no leaf has this value. Start the best value at `Value::MIN` for MAX and at `Value::MAX` for MIN.
+//! says: When MIN moves, your code returns 100 for [2000000000], but no leaf has this value. Start MIN's best value at `Value::MAX`.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -284,6 +292,13 @@ match mover { Player::First => max(node), Player::Second => min(node) }
 -         Player::First => value.max(theirs),
 +         Player::First => value.min(theirs),
 
+//! name: min_at_zero_or_below
+//! mistake: MIN compares each value with 0 instead of its best value.
+//! says: The values of the children are 4, 9, 2, 6, and MIN chooses the smallest. No leaf is 0.
+// CHANGE: body
+-         Player::Second => value.min(theirs),
++         Player::Second => 0.min(theirs),
+
 //! name: min_averages
 //! mistake: The opponent may play anything, so MIN's node is the average of its children.
 //! says: and MIN chooses the smallest.
@@ -297,6 +312,20 @@ match mover { Player::First => max(node), Player::Second => min(node) }
         Player::Second => values.iter().sum::<Value>() / values.len() as Value,
     }
 // ANCHOR_END: body
+
+//! name: min_begins_with_the_worst_of_max
+//! mistake: Both players begin with −∞.
+//! says: When MIN moves, your code returns its initial value, −∞. Start MIN's best value at +∞.
+// CHANGE: body
+-     Player::Second => Value::MAX,
++     Player::Second => Value::MIN,
+
+//! name: min_compares_as_min
+//! mistake: MIN asks what a child is worth if MIN moves again, and stores the right value.
+//! says: A call for a child of MIN passes the same player. Pass `mover.other()`.
+// CHANGE: body
+-         Player::Second => value.min(theirs),
++         Player::Second => if valuation(child, mover) < value { theirs } else { value },
 
 //! name: min_keeps_the_last
 //! mistake: MAX compares, and MIN takes what comes last.
@@ -336,7 +365,7 @@ node.children().iter().map(|child| -valuation(child, mover.other())).max().unwra
 
 //! name: never_kept
 //! mistake: The better value is worked out and not kept.
-//! says: Your code returns its initial value, which is the worst value. Replace that value when a child's value is better.
+//! says: When MAX moves, your code returns its initial value, −∞. Replace that value when a child's value is larger.
 // CHANGE: body
 - let mut value = match mover {
 + let value = match mover {
@@ -590,7 +619,7 @@ walk(node, &mut turn)
 
 //! name: two_levels
 //! mistake: The tree is MAX over MIN over leaves, so two loops are enough.
-//! says: Your code is right for two levels, but not for three. Value a child with children in the same way as the root.
+//! says: Your code is right for two levels, but not for three. A child with children must be valued in the same way as the root.
 // CHANGE: body
 - let mut value = match mover {
 -     Player::First => Value::MIN,
@@ -644,7 +673,7 @@ value
 
 //! name: worst_cases_swapped
 //! mistake: MAX begins with the largest value and MIN with the smallest, which nothing replaces.
-//! says: Your code returns its initial value. Start the best value at −∞ for MAX and at +∞ for MIN.
+//! says: When MAX moves, your code returns its initial value, +∞. Start MAX's best value at −∞.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,

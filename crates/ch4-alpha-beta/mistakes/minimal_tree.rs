@@ -79,7 +79,7 @@ let b = branching as f64;
 
 //! name: half_of_the_power
 //! mistake: The power is divided by two, not the exponent.
-//! says: Your code uses half of the tree as a proof. Halve the exponent, not the power.
+//! says: Your result is the whole tree minus two leaves. Check whether your code multiplies the two proofs instead of adding them, or halves the power instead of the exponent.
 // ANCHOR: body
     branching.pow(depth) / 2 + branching.pow(depth) / 2 - 1
 // ANCHOR_END: body
@@ -239,6 +239,13 @@ branching.pow(depth.div_ceil(2)) + branching.pow((depth / 2).saturating_sub(1))
 //! says: For b = 3 and d = 3 your result contains all 27 leaves of the whole tree, but a proof has a factor `b` only for every second level. Check your exponents: without parentheses, `d + 1 / 2` is `d`.
 // ANCHOR: body
 branching.pow(depth + 1 / 2) + branching.pow(depth / 2) - 1
+// ANCHOR_END: body
+
+//! name: product_less_two
+//! mistake: The two proofs are multiplied, and a leaf is subtracted for each.
+//! says: Your result is the whole tree minus two leaves. Check whether your code multiplies the two proofs instead of adding them, or halves the power instead of the exponent.
+// ANCHOR: body
+branching.pow(depth.div_ceil(2)) * branching.pow(depth / 2) - 2
 // ANCHOR_END: body
 
 //! name: products

@@ -66,7 +66,7 @@ i32::from(!board.better(value, board.evaluate()))
 
 //! name: centre_forgotten
 //! mistake: The centre has no rank of its own, so it ranks like an edge.
-//! says: The search tries a low rank first, but your code gives cell 1 the rank 0 and the centre, 5, the rank 1. Give the centre the lowest rank, and the corners the next.
+//! says: The search tries a low rank first, but your code gives cell 1 the rank 0 and the centre, 5, the rank 1. The centre must have the lowest rank, and the corners the next.
 // ANCHOR: by_cell
 match cell.number() {
     1 | 3 | 7 | 9 => 0,
@@ -406,7 +406,7 @@ match next.to_move() {
 
 //! name: values_before_the_move
 //! mistake: The board is valued as it is before the move.
-//! says: Your code does not change the order of the moves of [3, 8, 5]. Play each move, and rank it by the value of the new board, even if the game is not over.
+//! says: Your code does not change the order of the moves of [3, 8, 5]. The rank of a move must come from the value of the new board, even if the game is not over.
 // ANCHOR: by_value
 let _ = mv;
 match board.to_move() {
@@ -417,7 +417,7 @@ match board.to_move() {
 
 //! name: wins_first
 //! mistake: Only moves that end the game are put first.
-//! says: Your code does not change the order of the moves of [3, 8, 5]. Play each move, and rank it by the value of the new board, even if the game is not over.
+//! says: Your code does not change the order of the moves of [3, 8, 5]. The rank of a move must come from the value of the new board, even if the game is not over.
 // ANCHOR: by_value
 i32::from(!board.play(mv).done())
 // ANCHOR_END: by_value

@@ -78,6 +78,13 @@ let value = match board.to_move() {
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -best_value);
 
+//! name: best_begins_at_the_largest
+//! mistake: The best value begins at the largest value, so no move is better.
+//! says: Your code returns +∞, whatever the moves are worth. Check that the best value starts at `Value::MIN`.
+// CHANGE: negamax
+- let mut best_value = Value::MIN;
++ let mut best_value = Value::MAX;
+
 //! name: best_of_all_replies
 //! mistake: All replies are asked with the window as it came, and the best is taken with max_by_key.
 //! says: The window of the player who moves was (44, +∞) before this reply. Your code passes the negative of the alpha that it received, but an earlier move is already worth more. Pass the negative of this larger value.
@@ -141,6 +148,13 @@ let value = match board.to_move() {
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha - 1);
+
+//! name: depth_lowered_by_two
+//! mistake: Each move lowers the depth by 2.
+//! says: Your code values [1:[7], 2:[9]] at depth 9, but here its `depth` falls below 0. Each move must lower `depth` by 1, and the search must stop at 0.
+// CHANGE: reply
+- let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
++ let (theirs, _reply) = negamax(&new_board, depth - 2, -beta, -alpha);
 
 //! name: depth_lowered_for_each_move
 //! mistake: The depth is lowered in the loop, once for each move.
@@ -257,6 +271,13 @@ if depth > 0 {
 let value = 0;
 // ANCHOR_END: reply
 
+//! name: keeping_moves_left_out
+//! mistake: A move that keeps the turn is played, and left out without a panic.
+//! says: Your `turn_passed` is right, but your `negamax` plays such a move without a panic. Assert `turn_passed` for each move that it plays.
+// CHANGE: negamax
+- for try_it in board.legal_moves() {
++ for try_it in board.legal_moves().filter(|mv| turn_passed(board, &board.play(*mv))) {
+
 //! name: kept_in_a_static
 //! mistake: Alpha is kept in a static that is never reset.
 //! says: The window of the player who moves was (44, +∞) before this reply. The opponent sees this window from the other side, with −beta and −alpha as its ends.
@@ -345,7 +366,7 @@ return (value, None);
 
 //! name: leaf_without_return
 //! mistake: The value of a leaf is computed, but not returned.
-//! says: For a finished game worth 7 your code returns −∞, the best value before the first move. Does your branch for leaves end with `return (value, None)`?
+//! says: For a finished game worth 7 your code returns −∞, the best value before the first move. Return the value of a finished game before the loop.
 // ANCHOR: leaf
 let _value = match board.to_move() {
     Player::First => board.evaluate(),

@@ -142,12 +142,34 @@ let value = if is_first {
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 - }
 
+//! name: closed_window_ignored
+//! mistake: The loop goes on after the window is closed.
+//! says: searched move 3, but should not search it. After move 2 the window
+// CHANGE: null_window
+-         break;
++         continue;
+
 //! name: depth_not_reduced
 //! mistake: The question is asked one move deeper.
 //! says: Each search of a move gets the depth of the function minus 1, whatever its window.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (mut value, _reply) = null_window(&new_board, depth - u32::from(is_first), low, high);
+
+//! name: end_negated
+//! mistake: The first move gets −alpha as the upper end.
+//! says: Your null_window on [4] at depth 9 panicked, but should return 4. Your code negated `Value::MIN`, which has no positive counterpart. Every value is from the first player's side, whoever moves, so no value needs a negation.
+// CHANGE: reply
+- _ if is_first => (alpha, beta),
++ _ if is_first => (alpha, -alpha),
+
+//! name: ends_at_the_first_no
+//! mistake: The loop ends at the first move that is not better.
+//! says: There your code did not search move 3, but should search it. After move 2 the window was still (4, 6). Only a closed window ends the loop.
+// CHANGE: reply
+- let is_better = alpha < value && value < beta;
++ let is_better = alpha < value && value < beta;
++ if !is_first && !is_better { break; }
 
 //! name: ends_swapped_for_min
 //! mistake: The ends of the window of MIN are swapped.
@@ -199,6 +221,13 @@ let value = if is_first {
 -     if !is_first && is_better {
 +     if (low, high) != (alpha, beta) && is_better {
 
+//! name: leaf_without_return
+//! mistake: The value of a finished game is computed, but not returned.
+//! says: For a finished game worth 7 your code returns −∞. Return `board.evaluate()` before the loop.
+// CHANGE: null_window
+- return (board.evaluate(), None);
++ let _ = board.evaluate();
+
 //! name: max_by_depth
 //! mistake: Whose move it is, the depth tells.
 //! says: Your window is (alpha, alpha + 1), which is right for the other player, but MIN moves on this board. Test whether the move is worth less than 9.
@@ -231,6 +260,12 @@ if !is_first && alpha < value && value < beta {
 -     Player::Second => (beta - 1, beta),
 - };
 + let (low, high) = if is_first { (alpha, beta) } else { (alpha, alpha + 1) };
+
+//! name: move_not_stored
+//! mistake: The best move is not stored, so each move is searched as the first.
+//! says: returned 4 without a move, but should return 4 by move 1. Store each better move together with its value, and return both.
+// CHANGE: null_window
+- recommended = Some(try_it);
 
 //! name: narrow_looks_deeper
 //! mistake: Where the window is narrow already, the depth is not reduced.
@@ -269,6 +304,13 @@ let value = if is_first {
     }
 };
 // ANCHOR_END: reply
+
+//! name: negated_comparison
+//! mistake: The negated value is compared with the best.
+//! says: Your code returned 4, but should return 9, the best value of its moves.
+// CHANGE: null_window
+- if board.better(value, best_value) {
++ if board.better(-value, best_value) {
 
 //! name: no_is_skipped
 //! mistake: A move that is not better is left out, with its bound.

@@ -57,7 +57,7 @@ let (response_value, _) = find_computer_move(grid, alpha, if value < DRAW { valu
 
 //! name: beta_restored
 //! mistake: A reply that is no better puts the old beta back.
-//! says: In `find_human_move` the window was (−1, 0), but the function passed (−1, 1) to the next call, with the old beta. Other calls passed a smaller beta. In every call, pass the smaller of beta and the best value so far.
+//! says: A call of `find_human_move` with the window (−1, 1) returned 1, but one of its own calls returned 0, which is better for the human. Return the best value so far.
 // CHANGE: find_human_move
 -             if response_value < value {
 +             if response_value >= value {
@@ -99,6 +99,15 @@ let (response_value, _) = find_human_move(grid, alpha, value);
 +         value = value.max(find_human_move(grid, value, beta).0);
 +         grid.take_back(cell);
 +     }
+
+//! name: draw_for_every_open_grid
+//! mistake: The human's function returns 0, not the best value.
+//! says: but one of its own calls returned −1, which is better for the human. Return the best value so far.
+// CHANGE: find_human_move
+- value = response_value;
+
+-     (value, best_move)
++     (0, best_move)
 
 //! name: ends_swapped
 //! mistake: The human hands down its value as alpha.
@@ -215,7 +224,7 @@ let (response_value, _) = find_human_move(grid, COMPUTER_LOSS, COMPUTER_WIN);
 
 //! name: nobody_asked
 //! mistake: What comes after the human's mark is taken for a draw.
-//! says: On X.......O, `find_human_move` does not call `find_computer_move`, whoever began. Call `find_computer_move` after each mark.
+//! says: On X.......O, `find_human_move` does not call `find_computer_move`, whoever began. Each mark needs this call: check that your code reaches it.
 // ANCHOR: computer
 let response_value = DRAW; let _ = alpha;
 // ANCHOR_END: computer
@@ -282,6 +291,13 @@ let (response_value, _) = find_computer_move(grid, alpha, value - 1);
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, value);
 // ANCHOR_END: computer
+
+//! name: open_grid_taken_for_a_full_one
+//! mistake: The human's function returns a draw while the grid is not full.
+//! says: recommended no cell, but should recommend an empty cell. Your code returned before its first call, but only a full grid has no move.
+// CHANGE: find_human_move
+- if grid.is_full() {
++ if !grid.is_full() {
 
 //! name: returns_before_taking_back
 //! mistake: The cut is a return right after the reply, before the mark is taken back.

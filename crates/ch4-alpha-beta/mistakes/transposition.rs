@@ -237,7 +237,7 @@ Probe::Open { alpha: window.0, beta: window.1 }
 
 //! name: first_one_stays
 //! mistake: The first entry is never replaced.
-//! says: Your `store` loses the second result. Replace an entry of a smaller depth, and also a bound of the same depth.
+//! says: Your `store` loses the second result. Replace an entry of a smaller depth.
 // CHANGE: keep
 - self.entries.insert(board.clone(), entry);
 + self.entries.entry(board.clone()).or_insert(entry);
@@ -511,7 +511,7 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: replaced_only_where_deeper
 //! mistake: Only what looked deeper takes the place.
-//! says: Your `store` loses the second result. Replace an entry of a smaller depth, and also a bound of the same depth.
+//! says: Your `store` loses the second result. Replace a bound of the same depth.
 //! also: Your `store` is already wrong when it stores two results for one position. Correct that case first.
 // CHANGE: keep
 - self.entries.insert(board.clone(), entry);
@@ -568,7 +568,7 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: the_larger_stays
 //! mistake: A smaller value does not take the place of a larger one.
-//! says: Your `store` loses the second result. Replace an entry of a smaller depth, and also a bound of the same depth.
+//! says: Your `store` loses the second result. Replace an entry of a smaller depth.
 // ANCHOR: keep
 let bound = match value {
     _ if value <= alpha => Bound::AtMost,

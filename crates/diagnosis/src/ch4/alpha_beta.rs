@@ -906,8 +906,8 @@ fn never_replaced(answers: Fans) -> Fans {
     answers
         .row(
             |fan| Some(Some(fan.worst())),
-            "your search returns its initial value, the worst case. When a value is better, store \
-             the value and its move.",
+            "your search returns its initial value, the worst case. Each better value must replace \
+             it.",
         )
         .row(
             |fan| Some(fan.right().filter(|_| fan.again).or(Some(fan.worst()))),
@@ -979,12 +979,14 @@ fn another_move(spoken_of: &str) -> Option<String> {
             None => {
                 let why = match (is_right(0), is_right(1)) {
                     (true, _) => {
-                        "In [4, 9, 2, 6], where MAX moves, it recommends the right move. Does MIN \
-                         compare a value with beta only after it has lowered beta?"
+                        "In [4, 9, 2, 6], where MAX moves, it recommends the right move. \
+                         Store MIN's move with each smaller value. If MIN compares a value with \
+                         beta, it must do so before it lowers beta."
                     }
                     (_, true) => {
-                        "In {4, 9, 2, 6}, where MIN moves, it recommends the right move. Does MAX \
-                         compare a value with alpha only after it has raised alpha?"
+                        "In {4, 9, 2, 6}, where MIN moves, it recommends the right move. \
+                         Store MAX's move with each larger value. If MAX compares a value with \
+                         alpha, it must do so before it raises alpha."
                     }
                     _ => "Store each move that gives a new best value, and return the last one.",
                 };
@@ -1011,7 +1013,8 @@ fn another_order(spoken_of: &str) -> Option<String> {
         let first = run.and_then(|it| it.visited.root().searched().first()?.mv());
         first == Some(2)
     };
-    let mut trees = ["[[1, 2], [9, 8]]", "[[1, 2], 9]"].into_iter();
+    // The numbers at the nodes attract a search that sorts by `evaluate`.
+    let mut trees = ["[[1, 2], [9, 8]]", "[[1, 2], 9]", "[1:[1, 2], 9:[9, 8]]"].into_iter();
     let text = trees.find(later_first)?;
     Some(
         within(spoken_of, text)
@@ -1093,7 +1096,7 @@ fn not_kept(spoken_of: &str) -> Option<String> {
         return None;
     }
     let instead = match value {
-        46 => "At a cut, return the new best value and its move.",
+        46 => "At a cut, return the new best value.",
         Value::MAX | Value::MIN => "Return the best value that your search found.",
         _ => return None,
     };
@@ -1207,14 +1210,18 @@ fn borne_out(spoken_of: &str, cause: Cause) -> Option<String> {
 /// Searches one board of each player alone, with a window that its first leaf closes.
 fn closed_alone() -> Option<String> {
     for (text, asked, must) in [
-        ("{40, 35}", (44, 100), "MIN must lower beta to 40"),
-        ("[50, 60]", (-100, 44), "MAX must raise alpha to 50"),
+        ("{40, 35}", (44, 100), "MIN's beta is 40, and alpha is more"),
+        (
+            "[50, 60]",
+            (-100, 44),
+            "MAX's alpha is 50, and beta is less",
+        ),
     ] {
         if reads_in(text, asked)? == text {
             let with = window(asked);
             return Some(format!(
-                "Called directly with the window {with}, it reads both leaves of {text}. After the first leaf {must}, \
-                 and the loop must end, because alpha is then more than beta."
+                "Called directly with the window {with}, it reads both leaves of {text}. After the first leaf the loop \
+                 must end: {must}."
             ));
         }
     }
@@ -1363,12 +1370,13 @@ impl Windows {
     fn should(&self, given: (Value, Value), next: Player, after_extra_turn: bool) -> String {
         let who = name(self.mover);
         let (alpha, beta) = self.holds;
+        let (written, right) = (is_written(given), is_written(self.holds));
         let negated = is_written((beta.saturating_neg(), alpha.saturating_neg()));
         let thought = match self.mover {
             _ if given == (beta, alpha) => {
                 "Pass alpha first, then beta, for both players.".to_owned()
             }
-            _ if is_written(given) == negated => {
+            _ if written == negated => {
                 "Your code negates the window, but every value is from the first player's side, \
                  whoever moves. Pass alpha and beta without a minus."
                     .into()
@@ -1378,12 +1386,24 @@ impl Windows {
                  `board.to_move()`, the player who makes the move."
                     .into()
             }
-            Player::First => {
-                "Pass the larger of alpha and MAX's best value, and beta unchanged.".into()
+            _ if written.0 == right.0 && self.mover == Player::First => {
+                "Pass beta unchanged.".into()
             }
-            Player::Second => {
-                "Pass alpha unchanged, and the smaller of beta and MIN's best value.".into()
+            _ if written.1 == right.1 && self.mover == Player::Second => {
+                "Pass alpha unchanged.".into()
             }
+            Player::First => match written.1 == right.1 {
+                true => "Pass the larger of alpha and MAX's best value.".into(),
+                false => {
+                    "Pass the larger of alpha and MAX's best value, and beta unchanged.".into()
+                }
+            },
+            Player::Second => match written.0 == right.0 {
+                true => "Pass the smaller of beta and MIN's best value.".into(),
+                false => {
+                    "Pass alpha unchanged, and the smaller of beta and MIN's best value.".into()
+                }
+            },
         };
         let to = match next == self.mover {
             true => format!(" to a board on which {who} moves again"),
@@ -1440,15 +1460,26 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
     if let Some(said) = only_below_a_call(spoken_of).or_else(|| cut_above(spoken_of)) {
         return Some(said);
     }
-    for (once, again, node, (who, held)) in [
-        ("[5, [4, 1]]", "[5, 3, [4, 1]]", "[4, 1]", ("MAX", 5)),
-        ("{5, [6, 9]}", "{5, 7, [6, 9]}", "[6, 9]", ("MIN", 5)),
+    for (once, again, node, who, end) in [
+        (
+            "[5, [4, 1]]",
+            "[5, 3, [4, 1]]",
+            "[4, 1]",
+            "MAX",
+            "raises alpha",
+        ),
+        (
+            "{5, [6, 9]}",
+            "{5, 7, [6, 9]}",
+            "[6, 9]",
+            "MIN",
+            "lowers beta",
+        ),
     ] {
         if crossed(once) != once && crossed(again) == again {
             return Some(format!(
-                "{}{who} has found {held}, but your search does not stop at {node}. In {once} your \
-                 search stops there. A worse value must not widen the window again. Use `max` for \
-                 alpha and `min` for beta.",
+                "{}{who} has found 5, but your search does not stop at {node}. In {once} your search \
+                 stops there. A worse value must not widen the window again: {who} only {end}.",
                 within(spoken_of, again)
             ));
         }
@@ -1459,7 +1490,8 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
 /// Detects a loop that a move which ends the game cannot end.
 fn only_below_a_call(spoken_of: &str) -> Option<String> {
     let (over, longer) = ("[[44, 61], [40, 35]]", "[[[44], [61]], [[40], [35]]]");
-    (reads(over)? == over && reads(longer)? == "[[[44], [61]], [[40], ×]]").then(|| {
+    let stops = || seen(longer, 9, OPEN).is_none();
+    (reads(over)? == over && reads(longer)? == "[[[44], [61]], [[40], ×]]" && stops()).then(|| {
         format!(
             "{}your search reads the 35, but in {longer} it stops after the 40. After a move that ends \
              the game, narrow the window and test it, too.",

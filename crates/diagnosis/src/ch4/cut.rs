@@ -190,7 +190,7 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
     let is_held = holds_nothing(mover.other(), held) && said == bound;
     let thought = if read.len() == suffice && is_known || read.len() <= 1 && is_held {
         return;
-    } else if let Some(thought) = everywhere() {
+    } else if let Some(thought) = everywhere(mover) {
         thought
     } else if let Some(thought) =
         stops_at_a_leaf(mover).filter(|_| refuting.is_none() && (got != held || all.contains(&got)))
@@ -280,9 +280,9 @@ fn in_words(known: Known) -> String {
 }
 
 /// Tests a few nodes for a fault that shows at all of them, for both players and any held value.
-fn everywhere() -> Option<String> {
-    let steps = [unread, both_alike, other_leaf, other_end];
-    steps.into_iter().find_map(|step| step())
+fn everywhere(mover: Player) -> Option<String> {
+    let alike = || unread().or_else(both_alike);
+    alike().or_else(|| other_leaf(mover).or_else(|| other_end(mover)))
 }
 
 /// Returns the number of leaves read and the value found, or `None` if `cut` panics.
@@ -298,7 +298,9 @@ fn unread() -> Option<String> {
     attempt(|| cut(&from_the_left, Second, 44))?;
     let two = tree("[47, 45]");
     attempt(|| cut(&two, Second, Value::MIN))?;
-    let thought = match (ask("[45]", Second, 44)?.0, two.crossed().as_str()) {
+    let one = tree("[45]");
+    attempt(|| cut(&one, Second, 44));
+    let thought = match (one.leaves_read().len(), two.crossed().as_str()) {
         (0, "[47, ×]") => {
             "your code never reads the last leaf, not even the only leaf of [45]. Read the last \
              leaf, too."
@@ -326,7 +328,7 @@ fn both_alike() -> Option<String> {
 }
 
 /// Detects a player who keeps the wrong leaf, at nodes without a held value.
-fn other_leaf() -> Option<String> {
+fn other_leaf(mover: Player) -> Option<String> {
     let values = (
         ask("[46, 47, 45, 46]", Second, Value::MIN)?,
         ask("[47, 49, 46, 48]", First, Value::MAX)?,
@@ -342,11 +344,11 @@ fn other_leaf() -> Option<String> {
         ((4, 45), (4, 46)) => {
             "your code returns the smallest leaf for MAX. Return the largest leaf when MAX moves."
         }
-        ((4, Value::MAX), _) => {
+        ((4, Value::MAX), _) if mover == Second => {
             "for [46, 47, 45, 46], where MIN moves and MAX has found nothing, your code returns \
              +∞. Replace the best value with each smaller leaf."
         }
-        (_, (4, Value::MIN)) => {
+        (_, (4, Value::MIN)) if mover == First => {
             "for [47, 49, 46, 48], where MAX moves and MIN has found nothing, your code returns \
              −∞. Replace the best value with each larger leaf."
         }
@@ -356,7 +358,7 @@ fn other_leaf() -> Option<String> {
 }
 
 /// Explains a wrong end of the loop, from the number of leaves read with and without a refuting leaf.
-fn other_end() -> Option<String> {
+fn other_end(mover: Player) -> Option<String> {
     let min = (
         ask("[40, 35, 50]", Second, 44)?.0,
         ask("[47, 45, 46]", Second, 44)?.0,
@@ -369,12 +371,17 @@ fn other_end() -> Option<String> {
     let thought = match (min, max) {
         ((1, 1), (1, 1)) if held_where_nothing_says_so() => {
             "at [47, 45, 46], for example, your code returns `held`, 44, but no leaf is 44. `held` \
-             belongs to the other player. Start your best value at −∞ for MAX and at +∞ for MIN."
+             belongs to the other player. The right start of a best value is −∞ for MAX and +∞ for \
+             MIN."
         }
-        ((1, 1), (1, 1)) if matches!(found, Value::MIN | Value::MAX) => {
+        ((1, 1), (1, 1)) if found == Value::MAX => {
+            "at [47, 45, 46], for example, your code returns +∞, but no leaf has that value. MIN keeps \
+             the smallest leaf, and stops at a value of `held` or less."
+        }
+        ((1, 1), (1, 1)) if ![47, 45, 46].contains(&found) => {
             return Some(format!(
-                "at [47, 45, 46], for example, your code returns {}, but no leaf has that value. \
-                 Start your best value at −∞ for MAX and at +∞ for MIN.",
+                "at [47, 45, 46], for example, your code returns {}, but no leaf has that value. The \
+                 right start of a best value is −∞ for MAX and +∞ for MIN.",
                 shown(found)
             ));
         }
@@ -404,7 +411,11 @@ fn other_end() -> Option<String> {
             "your code compares the value with `held` in the wrong direction. Stop MIN at a value \
              of `held` or less, and MAX at a value of `held` or more."
         }
-        (_, (3, 1)) => {
+        ((3, 1), _) if mover == Second => {
+            "when MIN moves, your code compares the value with `held` in the wrong direction. Stop \
+             MIN at a value of `held` or less."
+        }
+        (_, (3, 1)) if mover == First => {
             "when MAX moves, your code compares the value with `held` in the wrong direction. Stop \
              MAX at a value of `held` or more."
         }
@@ -566,7 +577,18 @@ fn too_little(mover: Player, held: Value, read: &[Value], got: Value) -> String 
             shown(held)
         );
     }
-    let better = if mover == First { "smaller" } else { "larger" };
+    let (better, worst) = match mover {
+        First => ("smaller", "−∞"),
+        Second => ("larger", "+∞"),
+    };
+    if !read.contains(&got) {
+        return format!(
+            "your code stopped after the {last}, but returned {}, and no leaf that it read has this \
+             value. The right start of a best value is {worst} for {}.",
+            shown(got),
+            name(mover)
+        );
+    }
     format!(
         "{last} is {better} than {}, so {above} can still choose this node, but your code stopped. \
          Read the next leaf.",
@@ -592,9 +614,15 @@ fn what_was_read(
         First => ("largest", Value::MIN, "[41, 43, 39]", 39, 50),
         Second => ("smallest", Value::MAX, "[47, 45, 49]", 49, 40),
     };
+    // The same node with a cut at its third leaf.
+    let at_third = match mover {
+        First => "[30, 41, 50, 60]",
+        Second => "[50, 47, 40, 35]",
+    };
+    let stops_there = || ask(at_third, mover, 44).is_some_and(|(read, _)| read == 3);
     let finds = |held, value| ask(open, mover, held).is_some_and(|(_, got)| got == value);
     match known {
-        AtMost(_) | AtLeast(_) if got == before.copied().unwrap_or(worst) => {
+        AtMost(_) | AtLeast(_) if got == before.copied().unwrap_or(worst) && stops_there() => {
             format!(
                 "your code read the {value}, but its result does not include that leaf. Update the \
                  value before you stop."

@@ -739,7 +739,7 @@ fn asked_depths<B: Board>(board: &B, most: u32, boards: u64) -> String {
 fn left_out<B: Board>(board: &B) -> Option<String> {
     let ends = [1, 2, 3, 4].map(|most| deepening(board, most, &Clock::boards(PLENTY)).depth);
     let order = match ends {
-        [0, 1, 2, 3] => "Search depth `most`, too.",
+        [0, 1, 2, 3] => "It must end at depth `most`.",
         [1, 1, 3, 3] | [0, 2, 2, 4] | [1, 2, 2, 4] => "Increase the depth by 1 each time.",
         _ => return None,
     };
@@ -907,12 +907,31 @@ fn mixed<B: Board>(
     }
     let depths = &depths[..=finished as usize];
     if let Some((depth, _)) = depths.iter().find(|(_, it)| *it == got) {
+        let searches = asked(board, most, boards);
+        let is_other = searches.first().is_some_and(|it| it.0 > 0)
+            && searches.iter().all(|it| it.0 != finished);
+        let advice = match is_other {
+            true => asked_depths(board, most, boards),
+            false => format!(" {both}"),
+        };
         return Some(format!(
-            "the value and the move are those of depth {depth}. {both}"
+            "the value and the move are those of depth {depth}.{advice}"
         ));
     }
     if let Some(said) = of_one_cut_short(board, most, boards, finished, got, want) {
         return Some(said);
+    }
+    if finished < most
+        && of_the_unfinished(board, most, boards, finished) == Some(format!("{got:?}"))
+    {
+        return Some(format!(
+            "the value and the move are those of depth {}, which was interrupted. Ignore both, even \
+             if the value is better.",
+            finished + 1
+        ));
+    }
+    if got.0 == want.0 && finished == 0 {
+        return Some("if no depth was finished, return the first legal move of `board`.".into());
     }
     if got.0 == want.0 {
         let earlier = depths.iter().find(|(_, it)| it.1 == got.1);

@@ -96,8 +96,8 @@ fn ends_wrongly(read: &str, want: &str) -> String {
         ),
         None if read == want => String::new(),
         None if want == "[[44, 61, 50], [40, ×]]" => {
-            "MAX has found 44, so [40, 35] must receive 44 as a bound, and its loop must end after \
-             the 40."
+            "MAX has found 44, and after the 40 the node [40, 35] is worth at most 40. Its loop must \
+             end there."
                 .into()
         }
         None => STOP.into(),
@@ -191,7 +191,7 @@ fn run(tree: &Tree) -> (Value, Tree, Trace) {
             minus(&format!(
                 "Your first_child_only of {tree} panicked, but should return {want}.\nYour code computed \
                  a number that does not fit in its type. `vp` and `value` can be `Value::MIN` or \
-                 `Value::MAX`: compare them as they are.\n{panic}"
+                 `Value::MAX`: compare and pass them as they are.\n{panic}"
             ))
         })
     };
@@ -869,6 +869,13 @@ fn no_leaf(within: &str, got: Value) -> String {
         ["[[-2000000000]]", "[[-1900000000]]"],
         ["[[2000000000]]", "[[1900000000]]"],
     ];
+    // The same result for both signs is no initial value.
+    if same(["[2000000000]", "[-2000000000]"]) {
+        return format!(
+            "{finds}no leaf is {got}. Your code also returns one value for [2000000000] and for \
+             [−2000000000]. The value of a node is always the value of one of its children."
+        );
+    }
     let check = match two.into_iter().any(same) {
         true if is_worst => {
             " Check that `value` starts at −∞ for MAX and at +∞ for MIN, and that only a child's \
@@ -887,7 +894,8 @@ fn stopped(mover: Player, read: &str) -> String {
     let leaves: Vec<&str> = read.split([' ', '[', ']', ',']).collect();
     let mut leaves = leaves.into_iter().filter(|leaf| !leaf.is_empty());
     if leaves.clone().all(|leaf| leaf == "×") {
-        return "your code reads no leaf. Value each child with `val` before the loop can end."
+        return "your code reads no leaf. Unless `q` is a leaf, value its first child with `val` \
+                before the function returns."
             .into();
     }
     if leaves.clone().next() == Some("×") {

@@ -324,9 +324,11 @@ fn one_level() -> Option<String> {
             "your code returns the value of the last child. Compare each child's value with the \
              best value so far."
         }
-        (Some(Value::MAX), _) | (_, Some(Value::MIN)) => {
-            "your code returns its initial value. Start the best value at −∞ for MAX and at +∞ for \
-             MIN."
+        (Some(Value::MAX), _) if reads_all("[4, 9, 2, 6]") => {
+            "when MAX moves, your code returns its initial value, +∞. Start MAX's best value at −∞."
+        }
+        (_, Some(Value::MIN)) if reads_all("[4, 9, 2, 6]") => {
+            "when MIN moves, your code returns its initial value, −∞. Start MIN's best value at +∞."
         }
         (Some(9), Some(6)) if ask("[8, 3, 5]", Second) == Some(5) => {
             "your code returns the last child's value for MIN. Return the \
@@ -336,9 +338,13 @@ fn one_level() -> Option<String> {
             "your code returns the last child's value for MAX. Return the \
                                largest value."
         }
-        (Some(Value::MIN), _) | (_, Some(Value::MAX)) => {
-            "your code returns its initial value, which is the worst value. Replace that value \
-             when a child's value is better."
+        (Some(Value::MIN), _) => {
+            "when MAX moves, your code returns its initial value, −∞. Replace that value when a \
+             child's value is larger."
+        }
+        (Some(9), Some(Value::MAX)) => {
+            "when MIN moves, your code returns its initial value, +∞. Replace that value when a \
+             child's value is smaller."
         }
         (Some(0), Some(0)) if ask("5:[4, 9, 2, 6]", First) == Some(5) => WRITTEN,
         (_, Some(0)) if ["8:[3, 5]", "1:[3, 5]"].map(|it| ask(it, Second)) == [8, 1].map(Some) => {
@@ -346,13 +352,15 @@ fn one_level() -> Option<String> {
              node. If your best value starts as `None`: `None` is less than every `Some`, so the \
              minimum remains `None`."
         }
-        (_, Some(0)) if ask("[-3, -8]", Second) == Some(-8) => NO_ZERO,
+        (_, Some(0)) if both("[-3, -8]").1 == Some(-8) && both("[-8, -3]").1 == Some(-8) => {
+            "when MIN moves, your code returns 0, but no leaf is 0. Start MIN's best value at +∞."
+        }
         (Some(21), _) | (_, Some(21)) => {
             "your code adds up the children of [4, 9, 2, 6]. Return only the value of the best \
              child."
         }
         // Another number below 0 may be an initial value.
-        (Some(below @ ..0), _) | (_, Some(below @ ..0)) if [4, 9, 2, 6].contains(&-below) => {
+        (Some(below @ -9..0), _) | (_, Some(below @ -9..0)) if [4, 9, 2, 6].contains(&-below) => {
             return Some(format!(
                 "for [4, 9, 2, 6] your code returns {}, but no child has that value. Every value \
                  is from MAX's side, whoever moves. Your code needs no negation.",
@@ -408,19 +416,23 @@ fn not_all_children() -> Option<String> {
 /// Detects an inner node that begins with a value other than the worst case.
 fn begins_with() -> Option<String> {
     if (ask("[-3, -8]", First), ask("[4, 9, 2, 6]", First)) == (Some(0), Some(9)) {
-        return Some(NO_ZERO.into());
+        return Some(
+            "when MAX moves, your code returns 0, but no leaf is 0. Start MAX's best value at −∞."
+                .into(),
+        );
     }
     let (large, small) = ("[2000000000]", "[-2000000000]");
-    let far = [(large, Second, small), (small, First, large)];
+    let better = ["[-2000000000, 2000000000]", "[2000000000, -2000000000]"];
+    let far = [(large, Second, better[0]), (small, First, better[1])];
     far.into_iter().find_map(|(text, mover, better)| {
         let got = ask(text, mover)?;
         let other_end = (-1_999_999_999..=1_999_999_999).contains(&got)
             && ask(better, mover)?.abs() == 2_000_000_000;
+        let (who, worst) = (name(mover), if mover == First { "MIN" } else { "MAX" });
         other_end.then(|| {
             format!(
-                "when {} moves, your code returns {} for {text}, but no leaf has this value. Start \
-                 the best value at `Value::MIN` for MAX and at `Value::MAX` for MIN.",
-                name(mover),
+                "when {who} moves, your code returns {} for {text}, but no leaf has this value. Start \
+                 {who}'s best value at `Value::{worst}`.",
                 shown(got)
             )
         })
@@ -525,25 +537,31 @@ fn passes_the_same_player(node: &Tree, mover: Player) -> usize {
 }
 
 fn more_levels() -> Option<String> {
-    let two_levels = both("[[44, 61, 50], [40, 35], [47, 52, 70]]") == (Some(47), Some(40))
+    let two_levels = both("[4, 9, 2, 6]") == (Some(9), Some(2))
+        && both("[[44, 61, 50], [40, 35], [47, 52, 70]]") == (Some(47), Some(40))
         && both("[[-1, -1], [-1, 1]]") == (Some(-1), Some(-1))
         && both("[[3, 1]]") == (Some(1), Some(3))
         && both("[[4, 9], [2, 6]]") == (Some(4), Some(6));
     if two_levels && ask("[[[5, 6], [7, 4]]]", First).is_some_and(|got| got != 6) {
-        return Some(
-            "your code is right for two levels, but not for three. Value a child with children in \
-             the same way as the root."
-                .into(),
-        );
+        let node = tree("[[5, 6], [7, 4]]");
+        let same = [First, Second].map(|mover| passes_the_same_player(&node, mover));
+        return Some(match same {
+            [0, 0] => {
+                "your code is right for two levels, but not for three. A child with children \
+                       must be valued in the same way as the root."
+                    .into()
+            }
+            [max, _] => format!(
+                "a call for a child of {} passes the same player. Pass `mover.other()`.",
+                name(if max > 0 { First } else { Second })
+            ),
+        });
     }
     (ask("9:[3, 5]", First) == Some(9)).then(|| WRITTEN.into())
 }
 
 const WRITTEN: &str = "your code returns the number that is written at an inner node. Return the \
                        best value of that node's children.";
-
-const NO_ZERO: &str = "your code returns 0, but no leaf is 0. Start the best value at −∞ for MAX \
-                       and at +∞ for MIN.";
 
 /// Describes the smallest part of the tree that is valued wrongly.
 fn smallest(tree: &Tree, mover: Player) -> String {

@@ -292,7 +292,8 @@ fn arithmetic(asked: [u64; 3]) -> Option<&'static str> {
              two proofs instead of adding them, or halves the power instead of the exponent."
         }
         [25, 47, 79] => {
-            "your code uses half of the tree as a proof. Halve the exponent, not the power."
+            "your result is the whole tree minus two leaves. Check whether your code multiplies the \
+             two proofs instead of adding them, or halves the power instead of the exponent."
         }
         [11, 55, 35] | [11, 7, 11] if [ask(2, 5), ask(2, 9)] == [11, 47] => {
             "your code is right only for odd depths. If `d` is even, both players move equally \

@@ -115,7 +115,7 @@ fn before_the_centre() -> Option<String> {
     (rank <= centre).then(|| {
         minus(&format!(
             "the search tries a low rank first, but your code gives cell {first} the rank {rank} and \
-             the centre, 5, the rank {centre}. Give the centre the lowest rank, and the corners \
+             the centre, 5, the rank {centre}. The centre must have the lowest rank, and the corners \
              the next."
         ))
     })
@@ -201,8 +201,8 @@ fn about_values() -> &'static str {
              apart. Compute the rank from the value itself."
         }
         ("1 2 3", "1 2 3") if is_unchanged(&goes_on) => {
-            "your code does not change the order of the moves of [3, 8, 5]. Play each move, and \
-             rank it by the value of the new board, even if the game is not over."
+            "your code does not change the order of the moves of [3, 8, 5]. The rank of a move must \
+             come from the value of the new board, even if the game is not over."
         }
         ("1 2 3", _) | (_, "1 2 3") if over.0 != over.1 => {
             "your code changes the order of only one of [3, 8, 5], where MAX moves, and {3, 8, 5}, \

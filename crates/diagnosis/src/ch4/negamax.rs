@@ -208,7 +208,7 @@ fn recorded<B: Board>(board: &B, depth: u32, text: &str) -> (Value, Option<B::Mo
                  board before you compute `depth - 1`."
                     .into()
             }
-            _ => sentence(&lowered()?),
+            _ => sentence(&lowered().or_else(too_low)?),
         };
         Some(panicked(&thought))
     };
@@ -321,7 +321,7 @@ fn refused_nothing(board: &TreeBoard) -> String {
                     .into(),
                 false => format!(
                     "{STAYS} Your `turn_passed` is right, but your `negamax` plays such a move \
-                     anyway. Restore the `assert!` in the loop."
+                     without a panic. Assert `turn_passed` for each move that it plays."
                 ),
             },
         )
@@ -756,7 +756,7 @@ fn leaf_for_another() -> Option<String> {
         .row(
             |it| it.is_over.then_some(Value::MIN),
             "for a finished game worth 7 your code returns −∞, the best value before the first move. \
-             Does your branch for leaves end with `return (value, None)`?",
+             Return the value of a finished game before the loop.",
         )
         .row(|it| Some(-it.value.abs()), LOST)
         .row(
@@ -878,6 +878,11 @@ fn one_move(spoken_of: &str) -> Option<String> {
             ),
         )
         .row(|text| Some(best(text).abs().max(worst(text).abs())), nine)
+        .row(
+            |_| Some(Value::MAX),
+            "your code returns +∞, whatever the moves are worth. Check that the best value starts \
+             at `Value::MIN`.",
+        )
         .words();
     named.or_else(|| {
         let text = FANS
@@ -920,6 +925,16 @@ fn looked(depth: u32) -> u32 {
 /// Detects a `depth` that is lowered once for each move.
 fn lowered() -> Option<String> {
     common::depth_lowered(|board| negamax(board, 3, -Value::MAX, Value::MAX))
+}
+
+/// Detects a depth below 0: with a larger depth the search does not panic.
+fn too_low() -> Option<String> {
+    ask("[1:[7], 2:[9]]", 9)?;
+    Some(
+        "your code values [1:[7], 2:[9]] at depth 9, but here its `depth` falls below 0. Each move \
+         must lower `depth` by 1, and the search must stop at 0."
+            .into(),
+    )
 }
 
 /// Explains a wrong depth.

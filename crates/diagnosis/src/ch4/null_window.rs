@@ -33,7 +33,23 @@ pub(super) fn the_value_and_the_move_are_those_of_alpha_beta(text: &str) {
     // `cargo course` draws this recording.
     let ((value, mv), _) = diagnosis::watch(
         || null_window(&Watched::new(board), 9, OPEN.0, OPEN.1),
-        |_, _| None,
+        |panic, _| {
+            let thought = match panic {
+                _ if panic.contains("negate with overflow") => {
+                    "Your code negated `Value::MIN`, which has no positive counterpart. Every value is \
+                     from the first player's side, whoever moves, so no value needs a negation."
+                }
+                _ if panic.contains("subtract with overflow") => {
+                    "Your code computed a number below the smallest of its type. Check that `depth` is \
+                     not lowered below 0, and that nothing is subtracted from `Value::MIN`."
+                }
+                _ => return None,
+            };
+            let want = shown(look_ahead(&board, 9).0);
+            Some(minus(&format!(
+                "Your null_window on {text} at depth 9 panicked, but should return {want}.\n{thought}\n{panic}"
+            )))
+        },
     );
     right(&board, text, 9, (value, mv));
 }
@@ -241,6 +257,10 @@ fn complaint<B: Board>(
     let (named, tree_after) = named(text);
     let question = format!("null_window on {named} at depth {depth}");
     let first = wrong_answer(&question, by(got), by(want), "");
+    if got.0 == want.0 && got.1.is_none() {
+        let move_too = "Store each better move together with its value, and return both.";
+        return Some(minus(&format!("{first}\n{move_too}{tree_after}")));
+    }
     let mut said = with_cause(&first, text, OPEN);
     if said == first {
         said.extend(of_another_move(board, depth, got, want));
@@ -390,7 +410,8 @@ fn null_of(mover: Player, (alpha, beta): (Value, Value)) -> (Value, Value) {
 
 /// Adds the cause to a message, from the tree that it names or from a small tree.
 fn with_cause(first: &str, spoken_of: &str, root: (Value, Value)) -> String {
-    if let Some(thought) = wrong_sign().map(str::to_owned).or_else(still_in_force) {
+    let thought = of_a_finished_game().or_else(|| wrong_sign().map(str::to_owned));
+    if let Some(thought) = thought.or_else(still_in_force) {
         return format!("{first}\n{thought}");
     }
     let here = spoken_of
@@ -413,6 +434,19 @@ fn with_cause(first: &str, spoken_of: &str, root: (Value, Value)) -> String {
         Some(cause) => format!("{first}\n{}", sentence(&cause)),
         None => first.to_owned(),
     }
+}
+
+/// Detects a wrong value of a finished game.
+fn of_a_finished_game() -> Option<String> {
+    let tree = tree("7");
+    let (value, _) = attempt(|| null_window(&TreeBoard::new(&tree), 9, OPEN.0, OPEN.1))?;
+    (value != 7).then(|| {
+        format!(
+            "For a finished game worth 7 your code returns {}. Return `board.evaluate()` before the \
+             loop.",
+            shown(value)
+        )
+    })
 }
 
 /// Detects a value, or the answer to a question, that is negated for both players.
@@ -530,12 +564,14 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
     let (mut held, mut best) = (root, None::<Value>);
     // The best value without the answers that are not better than the held value.
     let mut without_no = None::<Value>;
+    let mut last = None;
     for of_one in searched.chunk_by(|one, next| one.mv == next.mv) {
         let is_leaf = tree.children()[of_one[0].mv - 1].is_leaf();
         let judged = judged(of_one, root, held, mover, best, is_leaf);
         if judged.is_some() {
             return judged;
         }
+        last = Some(of_one[0].mv);
         let answer = of_one.last()?.answer;
         let is_no = match mover {
             Player::First => answer <= held.0,
@@ -554,6 +590,27 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
         if held.0 >= held.1 {
             break;
         }
+    }
+    let ended = searched.iter().rposition(|it| Some(it.mv) == last)? + 1;
+    if let Some(next) = searched.get(ended) {
+        return Some(format!(
+            "yours searched move {}, but should not search it.\nAfter move {} the window {} was closed, \
+             which ends the loop.",
+            next.mv,
+            searched[ended - 1].mv,
+            window(held)
+        ));
+    }
+    let mut moves = 1..=tree.children().len();
+    if let Some(left) = moves.find(|mv| searched.iter().all(|it| it.mv != *mv))
+        && held.0 < held.1
+    {
+        return Some(format!(
+            "yours did not search move {left}, but should search it.\nAfter move {} the window was \
+             still {}. Only a closed window ends the loop.",
+            searched[ended - 1].mv,
+            window(held)
+        ));
     }
     // Fail-hard returns the nearer end of the window.
     let is_right = |best: &Value| *best == returned || (*best).clamp(root.0, root.1) == returned;
@@ -587,6 +644,7 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
         _ => searched
             .windows(2)
             .find(|two| two[0].mv == two[1].mv && two.iter().all(|it| it.answer == best))
+            .filter(|_| drops_one_below_0())
             .map_or_else(String::new, |two| {
                 format!(
                     "Both searches of move {} returned {best}. If the second search returns the same \
@@ -602,6 +660,12 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
         shown(best)
     );
     Some(said.trim_end().to_owned())
+}
+
+/// Checks whether the second of two moves is also left out if its value is below 0.
+fn drops_one_below_0() -> bool {
+    let tree = tree("[-9, -4]");
+    attempt(|| null_window(&TreeBoard::new(&tree), 9, OPEN.0, OPEN.1).0) == Some(-9)
 }
 
 /// Checks whether the value is right with the open window.

@@ -121,6 +121,9 @@ fn equal_is_a_bound(tree: &Tree, got: Value, mv: usize) -> Option<String> {
     // The cells are tried in order, with one call each.
     replies.get(mv).filter(|reply| answer(reply) == Some(got))?;
     let is_equal = |reply: &&&Call| answer(reply) == Some(got);
+    if replies.iter().position(|reply| is_equal(&reply)) == Some(mv) {
+        return None;
+    }
     let equal = replies.iter().filter(is_equal).count();
     // Each later answer was searched with a narrower window than the first.
     let mut windows = replies.iter().filter(is_equal);
@@ -296,7 +299,11 @@ fn no_move_is_kept(board: Bits, first: Side, got: Value, tree: &Tree) -> String 
             let open = (COMPUTER_LOSS, COMPUTER_WIN);
             attempt(|| ask(board, first, open).1).is_some_and(|cell| cell.is_some())
         });
-    match got == end && tried > Some(0) && keeps_a_better_move {
+    if tried == Some(0) {
+        return "\nYour code returned before its first call, but only a full grid has no move."
+            .into();
+    }
+    match got == end && tried.is_some() && keeps_a_better_move {
         true => format!(
             "\nNo move on this board has a value {beyond} {own}, so your best move stayed `None`. \
              Start the best move as the first empty cell."
@@ -418,8 +425,8 @@ fn told_otherwise(tree: &Tree) -> String {
     if let Some(stored) = kept() {
         return stored;
     }
-    if let Some(silent) = asks_nobody() {
-        return silent;
+    if let Some(thought) = asks_nobody().or_else(|| returns_less(tree)) {
+        return thought;
     }
     let wrong = |call: &Call| {
         if !PAIR.contains(&call.function) {
@@ -560,6 +567,33 @@ fn begins_beyond(tree: &Tree, human: bool) -> Option<String> {
     })
 }
 
+/// Detects a function that returned less than one of its calls, for the player who moves.
+fn returns_less(tree: &Tree) -> Option<String> {
+    let mut calls = tree.calls.iter().filter(|it| PAIR.contains(&it.function));
+    calls.find_map(|call| {
+        let human = call.function == "find_human_move";
+        let ((alpha, beta), returned) = (told(call)?, answer(call)?);
+        let answers = asked(tree, call).into_iter().filter_map(answer);
+        let best = if human { answers.min() } else { answers.max() }?;
+        let inside = |value: Value| value.clamp(alpha.min(beta), beta.max(alpha));
+        let is_less = match human {
+            true => inside(best) < inside(returned),
+            false => inside(best) > inside(returned),
+        };
+        is_less.then(|| {
+            format!(
+                "A call of `{}` with the window {} returned {}, but one of its own calls returned \
+                 {}, which is better for the {}. Return the best value so far.",
+                call.function,
+                window((alpha, beta)),
+                shown(returned),
+                shown(best),
+                if human { "human" } else { "computer" }
+            )
+        })
+    })
+}
+
 /// Detects a function that made another call after its window was closed. It reports the smallest such call.
 fn goes_on_where_closed(tree: &Tree) -> Option<String> {
     let closed = |call: &Call| {
@@ -646,8 +680,8 @@ fn asks_nobody() -> Option<String> {
         _ => return None,
     };
     Some(format!(
-        "On X.......O, `{silent}` does not call `{other}`, whoever began. Call `{other}` after \
-         each mark."
+        "On X.......O, `{silent}` does not call `{other}`, whoever began. Each mark needs \
+         this call: check that your code reaches it."
     ))
 }
 

@@ -190,8 +190,12 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
                 (Some((.., old)), _)
                     if old != Bound::Exact && (before == kept || kept.is_none()) =>
                 {
-                    "your `store` loses the second result. Replace an entry of a smaller depth, \
-                     and also a bound of the same depth."
+                    if first < then {
+                        "your `store` loses the second result. Replace an entry of a smaller \
+                         depth."
+                    } else {
+                        "your `store` loses the second result. Replace a bound of the same depth."
+                    }
                 }
                 (Some(_), Some((depth, kept, _))) if (depth, kept) == (then, value) => {
                     "this bound depends on the first result. It must depend only on the value, and \

@@ -103,6 +103,13 @@ closed
 - closed
 + 0
 
+//! name: begins_with_box_zero
+//! mistake: The set begins with 1, which is box 0.
+//! says: Your code returns box 0 for every line. The empty set is the number 0.
+// CHANGE: closed
+- let mut closed = 0;
++ let mut closed = 1;
+
 //! name: bottom_by_rows
 //! mistake: The bottom is rows further on.
 //! says: The bottom of this box is line
@@ -119,7 +126,7 @@ closed
 
 //! name: boxes_from_one
 //! mistake: Boxes are numbered from 1.
-//! says: Your code numbers the boxes from 1. Number them from 0
+//! says: Your code sets bit n + 1 for box n. Set bit n: the first box is box 0.
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);
 +             closed |= 1 << (row * size.cols + col + 1);
@@ -225,7 +232,7 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: last_box_only
 //! mistake: Each box found replaces the one before.
-//! says: If the line closes two boxes, your code returns only the last box. Add each box to the set with `|=`.
+//! says: If the line closes two boxes, your code returns only the last box. The last box must not replace the first box in the set.
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);
 +             closed = 1 << (row * size.cols + col);
@@ -286,7 +293,7 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: only_across
 //! mistake: Only tops and bottoms are looked at.
-//! says: In your code only lines across ever close a box. Check the left and the right side of each box, too.
+//! says: In your code only lines across ever close a box. A line down can be the last side of a box, too.
 // CHANGE: closed
 -         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 +         if sides[..2].contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {

@@ -3,14 +3,14 @@
 
 //! name: a_first_child_for_each
 //! mistake: Each node names the next index as its first child, before there is one.
-//! says: for the first child of node 1, returned node 2, but should return none. The vector has no such node. Set a link only when you create the linked node: a leaf has no first child.
+//! says: for the first child of node 1, returned node 2, but should return none. The vector has no such node. A leaf has no first child.
 // CHANGE: body
 -         first_child: None,
 +         first_child: Some(child + 1),
 
 //! name: a_sibling_for_each
 //! mistake: Each child names the next index as its sibling, before there is one.
-//! says: for the next sibling of node 1, returned node 2, but should return none. The vector has no such node. Set a link only when you create the linked node: the last child has no next sibling.
+//! says: for the next sibling of node 1, returned node 2, but should return none. The vector has no such node. The last child has no next sibling.
 // CHANGE: body
 - let mut previous_sibling: Option<usize> = None;
 
@@ -36,6 +36,13 @@
 
 +     LAST.store(child, Ordering::SeqCst);
       expand(tree, child, depth - 1);
+
+//! name: added_at_the_front
+//! mistake: Each new node is added at the front of the vector.
+//! says: This is the root, but the root must be node 0. Add each new node at the end of the vector.
+// CHANGE: body
+-     tree.nodes.push(Node {
++     tree.nodes.insert(0, Node {
 
 //! name: at_is_the_last
 //! mistake: Builds below the last node.
@@ -100,9 +107,23 @@
 -     expand(tree, child, depth - 1);
 +     expand(tree, child, depth);
 
+//! name: depth_reduced_twice
+//! mistake: Each move counts as two.
+//! says: Your code subtracted below 0 in expand(tree, 0, 1). If it subtracts from `depth`, subtract only 1 for each move.
+// CHANGE: body
+-     expand(tree, child, depth - 1);
++     expand(tree, child, depth - 2);
+
+//! name: depth_zero_for_children
+//! mistake: Each child is expanded with depth 0.
+//! says: Your tree has too few levels. The depth counts moves: expand each child with `depth - 1`.
+// CHANGE: body
+-     expand(tree, child, depth - 1);
++     expand(tree, child, 0);
+
 //! name: depth_zero_has_children
 //! mistake: The depth is asked too late.
-//! says: Your tree has one level too many. With depth 0, build nothing below the root.
+//! says: Your tree has too many levels. With depth 0, build nothing below the root.
 // CHANGE: body
 - if depth == 0 {
 -     return;
@@ -120,6 +141,19 @@
 - if depth == 0 {
 -     return;
 - }
+
+//! name: expands_past_the_end
+//! mistake: The loop over the children includes the length.
+//! says: Your code called `expand` for node 4 when the vector contained 4 nodes, numbered from 0. Call it only for nodes of the vector.
+// CHANGE: body
+- let mut previous_sibling: Option<usize> = None;
++ let (first, mut previous_sibling): (usize, Option<usize>) = (tree.nodes.len(), None);
+
+      previous_sibling = Some(child);
++ }
++ let end = tree.nodes.len();
++ for child in first..=end {
+      expand(tree, child, depth - 1);
 
 //! name: expands_the_next_node
 //! mistake: Expands the node after its own, and not the child.
@@ -236,7 +270,7 @@
 
 //! name: first_child_overwritten
 //! mistake: Every child becomes the first one.
-//! says: `first_child` leads to the last child. Link the parent to its first child, and each child to the next child of the same parent.
+//! says: `first_child` leads to the last child. Link the parent to its first child.
 // CHANGE: body
 -     match previous_sibling {
 -         None => tree.nodes[at].first_child = Some(child),
@@ -549,7 +583,7 @@ for mv in board.legal_moves() {
 
 //! name: root_is_depth_one
 //! mistake: The root is counted as the first level.
-//! says: Your tree has one level too few. The depth counts moves: stop only when `depth` is 0, and expand each child with `depth - 1`.
+//! says: Your expand(tree, 0, 1) built nothing, but node 0 has 2 moves. Build a node for each move, unless `depth` is 0.
 // CHANGE: body
 - if depth == 0 {
 + if depth <= 1 {
@@ -691,7 +725,7 @@ for mv in board.legal_moves() {
 
 //! name: siblings_not_linked
 //! mistake: A child does not know the next one.
-//! says: has no next sibling. Link the parent to its first child
+//! says: has no next sibling. Link each child to the next child of the same parent.
 // CHANGE: body
 -     match previous_sibling {
 -         None => tree.nodes[at].first_child = Some(child),

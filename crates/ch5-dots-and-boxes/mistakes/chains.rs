@@ -270,7 +270,7 @@ chain.boxes - left - left - rest
 
 //! name: moves_after_leaving
 //! mistake: Who leaves two moves in the rest all the same.
-//! says: Your code always returns the value of taking all boxes. Compute the value of leaving some as well, with −`rest`, and return the larger value.
+//! says: Your code always returns the value of taking all boxes. Leaving some boxes of a long chain can be worth more: then −`rest` counts.
 // CHANGE: body
 - let leave = chain.boxes - left - left - rest;
 + let leave = chain.boxes - left - left + rest;
@@ -363,7 +363,7 @@ best.unwrap_or(0)
 
 //! name: rest_always_turned
 //! mistake: Who leaves some is given the rest.
-//! says: Your code always returns the value of taking all boxes. Compute the value of leaving some as well, with −`rest`, and return the larger value.
+//! says: Your code always returns the value of taking all boxes. Leaving some boxes of a long chain can be worth more: then −`rest` counts.
 // CHANGE: body
 - let leave = chain.boxes - left - left - rest;
 + let leave = chain.boxes - left - left + rest;
@@ -442,6 +442,21 @@ chain.boxes - rest
 + memo.insert(chains.clone(), value);
 + value
 
+//! name: smallest_option
+//! mistake: The least of the options is kept, and None is less than all values.
+//! says: Your code returns 0 whatever a chain is worth. Check that the value of each chain can replace your first value.
+// CHANGE: open_one
+- let mut best = Value::MIN;
++ let mut best: Option<Value> = None;
+
+-     best = best.max(-opened(chain, rest));
++     best = best.min(Some(-opened(chain, rest)));
+  }
+- memo.insert(chains.clone(), best);
+- best
++ memo.insert(chains.clone(), best.unwrap_or(0));
++ best.unwrap_or(0)
+
 //! name: stops_where_it_gets_worse
 //! mistake: The larger ones give away more, so after a worse one no larger one is tried.
 //! says: Opening loop4 costs least and leaves "3 4 5", but your code never called `worth` for "3 4 5". Try every different chain.
@@ -492,7 +507,7 @@ chain.boxes - rest
 
 //! name: takes_everything
 //! mistake: Everything is taken, always.
-//! says: Your code always returns the value of taking all boxes. Compute the value of leaving some as well, with −`rest`, and return the larger value.
+//! says: Your code always returns the value of taking all boxes. Leaving some boxes of a long chain can be worth more: then −`rest` counts.
 // ANCHOR: body
 chain.boxes + rest
 // ANCHOR_END: body

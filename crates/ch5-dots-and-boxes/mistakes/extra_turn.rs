@@ -152,6 +152,13 @@
 -     if closed == 0 {
 +     if closed <= 1 {
 
+//! name: box_zero_passes
+//! mistake: The set is compared with 1.
+//! says: In your code the turn passes only after a line that closes box 0 alone.
+// CHANGE: next
+-     if closed == 0 {
++     if closed == 1 {
+
 //! name: boxes_of_the_opponent
 //! mistake: The boxes go to the opponent.
 //! says: In your code the other player gets the closed boxes. Add them to the boxes of A, who drew the line.
@@ -170,7 +177,7 @@
 
 //! name: counted_from_lines_and_boxes
 //! mistake: The turns that passed are the lines without those that closed a box.
-//! says: In your code the next player does not depend on `board.to_move`: it is the same whoever draws the line. Start from `board.to_move`, and pass the turn only if the line closes no box.
+//! says: In your code the next player does not depend on `board.to_move`: it is the same whoever draws the line. Start from `board.to_move`. Only a line that closes no box passes the turn.
 // CHANGE: next
 - if closed == 0 {
 -     next.to_move = board.to_move.other();

@@ -452,6 +452,13 @@ rng.choice(equal)
 -     } else if value == best_value {
 +     } else if value == best_value || value + 1 == best_value {
 
+//! name: never_above_the_first
+//! mistake: The opposite value is compared, so only equal moves replace the choice.
+//! says: Your code never chooses a move that is better than the first. Replace the choice when a better move appears. Your code chose the moves in these percentages of the games: 34/33/33/0.
+// CHANGE: body
+-     if board.better(value, best_value) {
++     if board.better(-value, best_value) {
+
 //! name: no_move_panics
 //! mistake: The chosen move is unwrapped.
 //! says: Your fair_choice on a board without a move panicked, but should return None.
@@ -517,6 +524,24 @@ let from = |at: usize| all[(start + at) % all.len()];
 +             break;
           }
 
+//! name: swapped_with_any
+//! mistake: Each move is swapped with any place of the list.
+//! says: Your code seems to swap each move with any place of the whole list. Then some orders are more likely than others. Swap the move at index n only with an index from 0 to n.
+// ANCHOR: body
+let mut moves: Vec<(B::Move, Value)> = valued.into_iter().collect();
+for i in 0..moves.len() {
+    let j = rng.u64(..moves.len() as u64) as usize;
+    moves.swap(i, j);
+}
+let (mut best_value, mut chosen) = (board.worst_case(), None);
+for (mv, value) in moves {
+    if board.better(value, best_value) {
+        (best_value, chosen) = (value, Some(mv));
+    }
+}
+chosen
+// ANCHOR_END: body
+
 //! name: the_two_best
 //! mistake: Chance decides between the best move and the second best.
 //! says: your code chooses either of the two best moves
@@ -543,6 +568,13 @@ rng.choice(moves).map(|(mv, _)| mv)
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..equals.min(6)) == 0 {
+
+//! name: valued_half_open
+//! mistake: The given function searches in a narrow window.
+//! says: If you changed `valued`, restore it: it was given.
+// CHANGE: valued
+-         let (value, _reply) = alpha_beta(&board.play(mv), below, Value::MIN, Value::MAX);
++         let (value, _reply) = alpha_beta(&board.play(mv), below, Value::MIN, 0);
 
 //! name: worst_is_zero_for_the_second
 //! mistake: The worst case is that of the first player.

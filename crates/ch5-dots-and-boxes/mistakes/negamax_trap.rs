@@ -21,6 +21,13 @@
         let value = if new_board.to_move() == board.to_move() { theirs.abs() } else { -theirs };
 // ANCHOR_END: reply
 
+//! name: alpha_from_the_least
+//! mistake: The bound begins with the least number, which is then negated.
+//! says: Check each best value or bound that begins with it
+// CHANGE: negamax_trap
+-     let mut alpha = alpha;
++     let mut alpha = alpha.min(Value::MIN);
+
 //! name: alpha_not_narrowed
 //! mistake: What the mover is sure of is forgotten from reply to reply.
 //! says: The first move raises the lower end to 5: pass the raised end to the next call.
@@ -53,7 +60,7 @@
 
 //! name: as_it_was_found
 //! mistake: The bug as it was found: every move turns the sign.
-//! says: In games of one move, your code wrongly negates the value when the mover stays. Negate the value only when the turn passes
+//! says: In games of one move, your code wrongly negates the value when the mover stays. A value must be negated exactly when the turn passes
 
 //! name: asked_twice
 //! mistake: The reply is asked for its value, and once more for its move.
@@ -122,7 +129,7 @@ let value = if new_board.to_move() == Player::First {
 
 //! name: by_boxes
 //! mistake: Asks whether the score has changed, not who moves: right on this field, and on no other board.
-//! says: In your code the sign depends on the gain of the move. Compare who moves on both boards instead
+//! says: In your code the sign depends on the gain of the move. A value must be negated exactly when the turn passes, so that another player moves on the new board.
 // CHANGE: reply
 - let value = if new_board.to_move() == board.to_move() {
 + let value = if new_board.evaluate() != board.evaluate() {
@@ -140,7 +147,7 @@ let value = if depth % 2 == 0 {
 
 //! name: closed_adds
 //! mistake: A box is added when the mover stays.
-//! says: In a game of one move that ends with 7 for A, your code did not return 7 or −7. Only the sign of a value that a call returned can change
+//! says: In a game of one move that ends with 7 for A, your code did not return 7 or −7. Its value must be the value that the call returned, unchanged or negated
 // CHANGE: reply
 -     mine
 +     mine + 1
@@ -154,14 +161,14 @@ let value = if depth % 2 == 0 {
 
 //! name: depth_kept_when_the_turn_passes
 //! mistake: A line that passes the turn takes no depth.
-//! says: but otherwise it searches deeper than `depth`. Subtract 1 from the depth after each line, even when the turn passes.
+//! says: In another test, your code searches deeper than `depth`. Subtract 1 from the depth after each line, even when the turn passes.
 // CHANGE: reply
 -     let (theirs, _reply) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
 +     let (theirs, _reply) = negamax_trap(&new_board, depth, -beta, -alpha);
 
 //! name: depth_never_reduced
 //! mistake: The depth stays the same from call to call.
-//! says: Your code is right if it searches to the end of the game, but otherwise it searches deeper than `depth`. Subtract 1 from the depth after each line.
+//! says: In another test, your code searches deeper than `depth`. Subtract 1 from the depth after each line.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth, alpha, beta).0
@@ -203,7 +210,7 @@ let value = if depth == 1 || new_board.done() {
 
 //! name: evaluated_one_level_early
 //! mistake: A board is valued on the spot one level before the last.
-//! says: The value for A is 7, but your code returned 40, and 40 is `evaluate()` of earlier boards. Count each move as one level, and evaluate a board only if `depth` is 0 or the game is over.
+//! says: The value for A is 7, but your code returned 40, and 40 is `evaluate()` of earlier boards. Each move must count as one level, and a board is evaluated only if `depth` is 0 or the game is over.
 // ANCHOR: reply
 let mine = |value: Value| if board.to_move() == Player::First { value } else { -value };
 let value = if depth <= 2 || new_board.done() {
@@ -249,18 +256,25 @@ let value = if depth == 1 || new_board.done() {
 
 //! name: last_of_equals
 //! mistake: A move that is only a bound away replaces the best.
-//! says: Return the move with the best value.
+//! says: If two values are equal, your code returns the second move. After a cut a value may be only a bound, so only a larger value may replace the move.
 // CHANGE: negamax_trap
 -         if value > best_value {
 +         if value >= best_value {
 
 //! name: leaf_of_the_first
 //! mistake: The leaf is not turned for the second player.
-//! says: At the end of the search, your code returns a wrong value. Return the value for the player to move
+//! says: At the end of the search, your code returns a wrong value. The value for the player to move is `evaluate()`, negated if B moves.
 // CHANGE: negamax_trap
 -             Player::First => board.evaluate(),
 -             Player::Second => -board.evaluate(),
 +             Player::First | Player::Second => board.evaluate(),
+
+//! name: leaves_before_the_bounds_meet
+//! mistake: The test for a cut is turned round.
+//! says: The best value is 5, but your code returned 3. Your code did not search the second move. Leave the loop only when `alpha` reaches `beta`.
+// CHANGE: negamax_trap
+-         if alpha >= beta {
++         if alpha < beta {
 
 //! name: mover_of_the_last_board
 //! mistake: The second move is compared with the board after the first move.
@@ -277,8 +291,8 @@ let value = if depth == 1 || new_board.done() {
 
 //! name: moves_that_keep_the_turn_left_out
 //! mistake: Moves that keep the turn are left out.
-//! says: When the mover stays, your code returns `Value::MIN`, but no move has this value. Try every move, whoever moves next, and return the best value.
-//! also: Check where your code negates a best value: this value is `Value::MIN` before the first move, and on a board on which your code tried no move.
+//! says: When the mover stays, your code returns `Value::MIN`, but no move has this value. The best value must be the value of a move, whoever moves next.
+//! also: your code must not negate it before the first move, or return it, for example after it tried no move.
 // ANCHOR: reply
 if new_board.to_move() == board.to_move() {
     continue;
@@ -353,7 +367,7 @@ let (value, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 
 //! name: one_less
 //! mistake: One is taken off on the way up.
-//! says: In a game of one move that ends with 7 for A, your code did not return 7 or −7. Only the sign of a value that a call returned can change
+//! says: In a game of one move that ends with 7 for A, your code did not return 7 or −7. Its value must be the value that the call returned, unchanged or negated
 // CHANGE: reply
 -     -theirs
 +     -theirs - 1
@@ -416,6 +430,34 @@ let value = if new_board.to_move() == board.to_move() {
 +         stays |= new_board.to_move() == board.to_move();
 +         let value = if stays {
 
+//! name: smaller_replaces
+//! mistake: Only a smaller value replaces the best, and none is.
+//! says: When the mover stays, your code returns `Value::MIN`, but no move has this value. The best value must be the value of a move, whoever moves next.
+// CHANGE: negamax_trap
+-         if value > best_value {
++         if value < best_value {
+
+//! name: stored_negated
+//! mistake: The value is right, but it is stored negated.
+//! says: and does not negate the value when the mover passes the turn. A value must be negated exactly when the turn passes
+// CHANGE: negamax_trap
+-             best_value = value;
++             best_value = -value;
+
+//! name: stored_where_the_opposite_is_larger
+//! mistake: The opposite value is compared with the best value.
+//! says: The best value is 5, but your code returned 3. A larger value must replace the best value, and a smaller value must not.
+// CHANGE: negamax_trap
+-         if value > best_value {
++         if -value > best_value {
+
+//! name: stored_zero
+//! mistake: The best value is always 0.
+//! says: your code did not return 7 or −7. Its value must be the value that the call returned, unchanged or negated
+// CHANGE: negamax_trap
+-             best_value = value;
++             best_value = 0;
+
 //! name: swapped_not_negated
 //! mistake: Where the turn passes the ends are swapped and not negated.
 //! says: For the other player, both ends are negated and swapped.
@@ -425,8 +467,8 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: turned_round
 //! mistake: Negated when the mover stays, and not when the turn passes.
-//! says: In games of one move, your code wrongly negates the value when the mover stays, and does not negate the value when the mover passes the turn. Negate the value only when the turn passes
-//! also: In games of one move, your code wrongly negates the value when the mover stays, and does not negate the value when the mover passes the turn. Negate the value only when the turn passes: compare who moves on both boards.
+//! says: In games of one move, your code wrongly negates the value when the mover stays, and does not negate the value when the mover passes the turn. A value must be negated exactly when the turn passes
+//! also: In games of one move, your code wrongly negates the value when the mover stays, and does not negate the value when the mover passes the turn. A value must be negated exactly when the turn passes, so that another player moves on the new board.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     -negamax_trap(&new_board, depth - 1, -beta, -alpha).0

@@ -154,7 +154,7 @@ while best_value < beta {
 
 //! name: by_level
 //! mistake: Whose bound it is, the depth says.
-//! says: narrow `alpha` if MAX moves, and `beta` if MIN moves.
+//! says: Check `board.to_move()`: MAX narrows only `alpha`, and MIN only `beta`.
 // CHANGE: children
 -     match board.to_move() {
 -         Player::First => alpha = alpha.max(best_value),
@@ -166,7 +166,7 @@ while best_value < beta {
 
 //! name: counted_twice
 //! mistake: Each move takes two levels of the depth.
-//! says: Your code does not search as deep as `depth`. Count each move as one level, and evaluate a board only if `depth` is 0 or the game is over.
+//! says: Your code does not search as deep as `depth`. Each move must count as one level, and a board is evaluated only if `depth` is 0 or the game is over.
 // CHANGE: children
 -         let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
 +         let (value, _reply) = nothing_saved(&child, depth - 2, alpha, beta);
@@ -207,14 +207,14 @@ while best_value < beta {
 
 //! name: depth_kept
 //! mistake: One child too deep: the last level is searched twice.
-//! says: Count each move as one level
+//! says: Each move must count as one level
 // CHANGE: children
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
 +     let (value, _reply) = nothing_saved(&child, depth.saturating_sub(2), alpha, beta);
 
 //! name: depth_unchanged
 //! mistake: The call for a child gets the same depth.
-//! says: Your code searches deeper than `depth`. Count each move as one level, and evaluate the board when `depth` is 0.
+//! says: Your code searches deeper than `depth`. Each move must count as one level, and a board is evaluated when `depth` is 0.
 // CHANGE: children
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
 +     let (value, _reply) = nothing_saved(&child, depth, alpha, beta);
@@ -527,6 +527,13 @@ let _ = (alpha, &mut beta);
 -         break; // the moves that are left are never made
       }
 - }
+
+//! name: stored_negated
+//! mistake: The value of the child is stored negated.
+//! says: but your code returned −6. The best value must be one of these values.
+// CHANGE: children
+-         (best_value, recommended) = (value, Some(mv));
++         (best_value, recommended) = (-value, Some(mv));
 
 //! name: the_childs_mover
 //! mistake: The child is asked who moves.

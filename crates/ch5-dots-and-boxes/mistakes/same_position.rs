@@ -167,6 +167,13 @@ pub type Key = Dots;
 +     let _ = board.play(line);
       let rest = same_position(&new_board, memo);
 
+//! name: drawn_lines_too
+//! mistake: The loop goes over all lines, not only over the open ones.
+//! says: where it is already drawn. Play only open lines.
+// CHANGE: body
+- for line in board.legal_moves() {
++ for line in dots.size.numbers().map(|number| dots.size.line(number)) {
+
 //! name: enough_for_the_caller
 //! mistake: A position is left when its value is enough for the caller, and this bound is stored as its value.
 //! says: Your same_position(2x2) returned 0, but should return 2. After this search, the memo contains 0 for 2x2 a1b1 b1c1 a2b2 b2c2 a3b3 a1a2 (0:0, A to move), but the rest of this game is worth 4: your code stopped there after b3c3, and never tried b1b2. A best value before a stop can be only a bound. Do not store it as the value.
@@ -207,7 +214,7 @@ pub type Key = Dots;
 
 //! name: evaluated_at_once
 //! mistake: The board is evaluated, and nothing is searched.
-//! says: Your code plays no line on its `board`. For 1x1 a1b1, which has three open lines,
+//! says: For 1x1 a1b1, which has three open lines, your code played no line on its `board`
 // ANCHOR: body
 board.evaluate() + 0 * memo.len() as Value
 // ANCHOR_END: body
@@ -547,7 +554,7 @@ pub type Key = (Lines, game::Player);
 
 //! name: only_looked_up
 //! mistake: The memo is asked, and what is not there is worth 0.
-//! says: Your code plays no line on its `board`.
+//! says: For 1x1 a1b1, which has three open lines, your code played no line on its `board` and returned
 // ANCHOR: body
 memo.get(&board.dots().drawn).copied().unwrap_or(0)
 // ANCHOR_END: body
@@ -703,6 +710,16 @@ pub type Key = Dots;
 + memo.insert(*dots, best);
 
 // Right answers in other styles, which must pass.
+
+//! name: worse_for_the_mover
+//! mistake: The worst case is never replaced, and for B it is the largest value.
+//! says: The memo contains −2147483648, which is not a number of boxes. This is `Value::MIN`. Does the value of a line replace this number?
+// CHANGE: body
+- let mut best = if board.done() { 0 } else { Value::MIN };
++ let mut best = if board.done() { 0 } else { board.worst_case() };
+
+-     best = best.max(value);
++     best = if board.better(value, best) { best } else { value };
 
 //! name: zero_is_not_computed
 //! mistake: A stored 0 counts as not computed yet.

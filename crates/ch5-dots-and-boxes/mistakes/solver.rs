@@ -54,7 +54,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: asked_from_zero
 //! mistake: The first question is 0 or more.
-//! says: So the value is less than 1. Try a `t` below 1, too.
+//! says: With 1 box, only the value −1 is less than 1. Return it, or try a `t` below 1, too.
 // CHANGE: ask
 - let mut value = -open_boxes(&board);
 - while at_least(&board, value + 2, &mut table) {
@@ -76,14 +76,21 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: at_least_t_is_the_value
 //! mistake: A yes is kept as if the value were t.
-//! says: After the answer true for `t` = 0, the table contains `low` 0 and `high` 0 for this position, but should contain `low` 0 and `high` 4. If the answer is true, set `low` to `t` and leave `high` unchanged.
+//! says: After the answer true for `t` = 0, the table contains `low` 0 and `high` 0 for this position, but should contain `low` 0 and `high` 4. If the answer is true, leave `high` unchanged.
 // CHANGE: search
 +     bounds.high = t;
   } else {
 
+//! name: begins_with_yes
+//! mistake: The answer is yes before a line is tried.
+//! says: Your code asks for `1 - t` after a line, and returns true even if all these calls return true. A line gives `t` or more only if its call returns false.
+// CHANGE: search
+-         .any(|line| !at_least(&board.play(line), 1 - t, table));
++         .fold(true, |yes, line| !at_least(&board.play(line), 1 - t, table) || yes);
+
 //! name: below_t_is_the_value
 //! mistake: A no is kept as if the value were t − 1.
-//! says: After the answer false for `t` = 1, the table contains `low` 0 and `high` 0 for this position, but should contain `low` −4 and `high` 0. If the answer is false, set `high` to `t - 1` and leave `low` unchanged.
+//! says: After the answer false for `t` = 1, the table contains `low` 0 and `high` 0 for this position, but should contain `low` −4 and `high` 0. If the answer is false, leave `low` unchanged.
 // CHANGE: search
       bounds.high = t - 1;
 +     bounds.low = t - 1;
@@ -272,6 +279,14 @@ for symmetry in Symmetry::all() {
 smallest
 // ANCHOR_END: smallest
 
+//! name: images_of_the_best
+//! mistake: Each symmetry is applied to the smallest image so far.
+//! says: Apply each symmetry to `drawn`, not to the smallest image so far.
+// CHANGE: smallest
+-     .map(|symmetry| symmetry.image(size, drawn))
+-     .fold(drawn, Lines::min)
++     .fold(drawn, |best, symmetry| best.min(symmetry.image(size, best)))
+
 //! name: itself_only
 //! mistake: Every position stands for itself alone.
 //! says: On 1x1, a1b1 and a2b2 are images of each other, but `canonical` returns 1 for the first and 2 for the second. Return the smallest of all images.
@@ -359,7 +374,7 @@ drawn
 
 //! name: low_is_no_yes
 //! mistake: t = low is not answered.
-//! says: Your code is wrong when no box is open. Both bounds are then 0: return true if `t` is at most `low`, and otherwise false.
+//! says: Your code is wrong when no box is open. Both bounds are then 0: return true if `t` is at most `low`.
 // CHANGE: search
 - if t <= bounds.low {
 + if t < bounds.low {
@@ -370,6 +385,14 @@ drawn
 // CHANGE: search
 -     .any(|line| !at_least(&board.play(line), 1 - t, table));
 +     .any(|line| at_least(&board.play(line), t, table));
+
+//! name: negated_at_the_end
+//! mistake: The margin is negated when it is returned.
+//! says: With 1 box, only the value −1 is less than 1. Return it, or try a `t` below 1, too.
+// CHANGE: ask
+  }
+- value
++ -value
 
 //! name: never_beyond_four
 //! mistake: The bounds begin at four boxes, whatever is open.
@@ -412,7 +435,7 @@ drawn
 
 //! name: no_keeps_t
 //! mistake: A no keeps t itself as high.
-//! says: After the answer false for `t` = 1, the table contains `low` −4 and `high` 1 for this position, but should contain `low` −4 and `high` 0. If the answer is false, set `high` to `t - 1` and leave `low` unchanged.
+//! says: After the answer false for `t` = 1, the table contains `low` −4 and `high` 1 for this position, but should contain `low` −4 and `high` 0. If the answer is false, set `high` to `t - 1`.
 // CHANGE: search
 -     bounds.high = t - 1;
 +     bounds.high = t;

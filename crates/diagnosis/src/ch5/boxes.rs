@@ -477,7 +477,11 @@ const A_NUMBER: &str = "Your code returns the number of a box. Return a set: box
 const NO_LINE: &str = "In your code no line ever closes a box, but this line is the fourth side of \
                        a box with three drawn sides.";
 
-const FINDINGS: [Finding; 25] = [
+const FINDINGS: [Finding; 26] = [
+    (
+        |place| place.closed() | 1,
+        "Your code returns box 0 for every line. The empty set is the number 0.",
+    ),
     (
         |place| place.closed() & 1,
         "Your code finds box 0, but no other box. Does your code change `drawn` before it looks at \
@@ -553,8 +557,8 @@ const FINDINGS: [Finding; 25] = [
                 .checked_ilog2()
                 .map_or(0, |number| 1 << number)
         },
-        "If the line closes two boxes, your code returns only the last box. Add each box to the \
-         set with `|=`.",
+        "If the line closes two boxes, your code returns only the last box. The last box must not \
+         replace the first box in the set.",
     ),
     (
         |place| place.closed().count_ones(),
@@ -569,7 +573,7 @@ const FINDINGS: [Finding; 25] = [
     ),
     (
         |place| place.closed() << 1,
-        "Your code numbers the boxes from 1. Number them from 0: `row * cols + col`.",
+        "Your code sets bit n + 1 for box n. Set bit n: the first box is box 0.",
     ),
     (
         |place| {
@@ -596,8 +600,8 @@ const FINDINGS: [Finding; 25] = [
                 place.closed()
             }
         },
-        "In your code only lines across ever close a box. Check the left and the right side of \
-         each box, too.",
+        "In your code only lines across ever close a box. A line down can be the last side of a \
+         box, too.",
     ),
     (
         |place| {
@@ -607,8 +611,8 @@ const FINDINGS: [Finding; 25] = [
                 0
             }
         },
-        "In your code only lines down ever close a box. Check the top and the bottom of each box, \
-         too.",
+        "In your code only lines down ever close a box. A line across can be the last side of a \
+         box, too.",
     ),
     (|_| 0, NO_LINE),
 ];

@@ -76,7 +76,8 @@ pub(super) fn what_is_built_is_below_the_node_that_was_named() {
             "`first_child` of node {at} is node {old}, which was in the vector before the call. Set \
              `first_child` to the index of the first new node, here {before}."
         ),
-        (3, None) => LINKS.to_owned(),
+        (3, None) if links == 0 => FIRST.to_owned(),
+        (3, None) => NEXT.to_owned(),
         _ => format!("Build one node for each move of node {at}, and no other node."),
     };
     assert!(parents.len() == 3 && links == 3, "{seen}\n{thought}");
@@ -177,10 +178,14 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<Expa
             // The last call that has not returned is the call that panicked.
             let mut open = calls.calls.iter().filter(|call| call.value.is_none());
             let call = open.rfind(|call| call.function == "expand")?;
-            return (diagnosis::number(call, "depth") == Some(0)).then(|| {
-                let args = call.args.values();
-                format!("{seen}\nYour code subtracted below 0 in expand(tree, {args}). With depth 0, build nothing.")
-            });
+            let advice = match diagnosis::number(call, "depth")? {
+                0 => "With depth 0, build nothing.",
+                _ => "If it subtracts from `depth`, subtract only 1 for each move.",
+            };
+            let args = call.args.values();
+            return Some(format!(
+                "{seen}\nYour code subtracted below 0 in expand(tree, {args}). {advice}"
+            ));
         }
         if !panic.contains("index out of bounds") {
             return None;
@@ -193,12 +198,18 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<Expa
         let mut numbers = numbers.filter_map(|it| it.parse::<u64>().ok());
         let (nodes, asked) = (numbers.next()?, numbers.next()?);
         let nodes_then = diagnosis::counted(nodes, "node");
-        let is_ahead = expanded(calls).last().map(|it| it.0) == Some(asked) && asked == nodes;
+        let calls = expanded(calls);
+        let is_ahead = calls.last().map(|it| it.0) == Some(asked) && asked == nodes;
         Some(if is_ahead && nodes > 1 {
+            let rule = match calls.iter().any(|it| it.0 > 0 && it.0 < nodes) {
+                true => "Call it only for nodes of the vector.",
+                false => {
+                    "The index of a new node is the length of the vector just before you add it."
+                }
+            };
             format!(
                 "{seen}\nYour code called `expand` for node {asked} when the vector contained \
-                 {nodes_then}, numbered from 0. The index of a new node is the length of the vector \
-                 just before you add it."
+                 {nodes_then}, numbered from 0. {rule}"
             )
         } else {
             format!(
@@ -252,8 +263,8 @@ fn illegal_move<B: Board>(board: &B, depth: u32) -> Option<String> {
     })
 }
 
-/// A node for which `expand` was called, and the node of the call that called it.
-type Expanded = (u64, Option<u64>);
+/// A node for which `expand` was called, the node of the call that called it, and the depth.
+type Expanded = (u64, Option<u64>, u64);
 
 /// Returns the nodes for which the recording shows a call of `expand`.
 fn expanded(tree: &call_trace::Tree) -> Vec<Expanded> {
@@ -262,7 +273,8 @@ fn expanded(tree: &call_trace::Tree) -> Vec<Expanded> {
         let from = call
             .parent
             .and_then(|at| diagnosis::number(&tree.calls[at], "at"));
-        Some((diagnosis::number(call, "at")?, from))
+        let depth = diagnosis::number(call, "depth")?;
+        Some((diagnosis::number(call, "at")?, from, depth))
     };
     calls.filter_map(of).collect()
 }
@@ -608,6 +620,10 @@ impl Judged {
     fn unnamed(&self, at: usize) -> Option<String> {
         let node = &self.nodes[at];
         let thought = match (node.parent, node.mv) {
+            _ if node.text == self.text && self.nodes[0].text != self.text => {
+                "this is the root, but the root must be node 0. Add each new node at the end of the \
+                 vector."
+            }
             (Some(parent), Some(_)) if parent < self.nodes.len() => return None,
             (Some(_), Some(_)) => "the vector has no such parent. Store `at` as the parent.",
             (_, Some(_)) => {
@@ -691,6 +707,7 @@ impl Judged {
                 built.is_some_and(|built| attempt(|| built.levels()).is_some())
             })
         };
+        let nothing = self.built_nothing();
         let thought = if self.text == EXTRA_TURNS && plain_is_right() {
             "without extra turns your code is right. The depth counts moves, not turns: count a \
              move before an extra turn as one level, too."
@@ -699,22 +716,21 @@ impl Judged {
         {
             "your tree does not contain the boards on which the game is over. Create nodes for \
              these boards, too, but without children."
-        } else if self.expanded == [(0, None)] && self.depth > 1 && got.len() == 2 {
+        } else if let Some(nothing) = &nothing {
+            nothing
+        } else if matches!(self.expanded[..], [(0, None, _)]) && self.depth > 1 && got.len() == 2 {
             "your tree has too few levels: your code called `expand` for node 0 alone. Call \
              `expand` for each child, too, with `depth - 1`."
-        } else if got.len() + 1 == want.len() {
-            "your tree has one level too few. The depth counts moves: stop only when `depth` is 0, \
-             and expand each child with `depth - 1`."
         } else if got.len() < want.len() {
             "your tree has too few levels. The depth counts moves: expand each child with `depth - \
              1`."
-        } else if got.len() == want.len() + 1 && self.depth == 0 {
-            "your tree has one level too many. With depth 0, build nothing below the root."
+        } else if got.len() > want.len() && self.depth == 0 {
+            "your tree has too many levels. With depth 0, build nothing below the root."
         } else if got.len() > want.len() && attempt(|| self.parents()).is_none() {
             return self.parents(); // on which boards the moves were played
         } else if got.len() > want.len() {
             "your tree has too many levels. Check that the call for each child receives `depth - \
-             1`. With depth 0, build nothing."
+             1`."
         } else if let Some((parent, missing)) = self.missing() {
             let thought = format!(
                 "your tree does not contain {missing}, the board after a move at {parent}. Create \
@@ -740,11 +756,25 @@ impl Judged {
         );
     }
 
+    /// Describes a call with a depth above 0 that built nothing.
+    fn built_nothing(&self) -> Option<String> {
+        attempt(|| self.parents())?; // with wrong parents, nobody knows which call built a node
+        let moves = |at: u64| self.all_children[&self.nodes[at as usize].text].len();
+        let is_parent = |at: u64| self.nodes.iter().any(|it| it.parent == Some(at as usize));
+        let mut calls = self.expanded.iter();
+        let &(at, _, depth) = calls.find(|it| it.2 > 0 && moves(it.0) > 0 && !is_parent(it.0))?;
+        let nodes = diagnosis::counted(moves(at), "move");
+        Some(format!(
+            "your expand(tree, {at}, {depth}) built nothing, but node {at} has {nodes}. Build a \
+             node for each move, unless `depth` is 0."
+        ))
+    }
+
     /// Describes a node that was expanded more than once, and a node that was never expanded. The text is empty
     /// if no node was expanded twice.
     fn expanded_again(&self) -> String {
         let times = |at: u64| self.expanded.iter().filter(|it| it.0 == at).count();
-        let Some(&(again, _)) = self.expanded.iter().find(|it| times(it.0) > 1) else {
+        let Some(&(again, ..)) = self.expanded.iter().find(|it| times(it.0) > 1) else {
             return String::new();
         };
         let seen = match times(again) {
@@ -821,14 +851,8 @@ impl Judged {
                         "the vector has no such node. Before you add a node, the length of the \
                          vector is the index of the new node: check the index that you store."
                     }
-                    true => {
-                        "the vector has no such node. Set a link only when you create the linked \
-                         node: the last child has no next sibling."
-                    }
-                    false => {
-                        "the vector has no such node. Set a link only when you create the linked \
-                         node: a leaf has no first child."
-                    }
+                    true => "the vector has no such node. The last child has no next sibling.",
+                    false => "the vector has no such node. A leaf has no first child.",
                 };
                 self.fail(
                     &format!("for the {name} of node {at}"),
@@ -922,7 +946,7 @@ impl Judged {
             }
             ([], _) => self
                 .lost_link(at)
-                .unwrap_or_else(|| format!("no link leads to the first child. {LINKS}")),
+                .unwrap_or_else(|| format!("no link leads to the first child. {FIRST}")),
             ([only], [.., last])
                 if want.len() > 1
                     && is(*only, last)
@@ -934,7 +958,7 @@ impl Judged {
                     .to_owned()
             }
             ([only], [.., last]) if want.len() > 1 && is(*only, last) => {
-                format!("`first_child` leads to the last child. {LINKS}")
+                format!("`first_child` leads to the last child. {FIRST}")
             }
             _ if texts.iter().rev().copied().eq(want) => {
                 "your nodes are linked from the last to the first. Link the parent to the child of \
@@ -993,7 +1017,7 @@ impl Judged {
         let right = self.nodes.iter().position(|node| node.text == wanted);
         let here = right.map_or(String::new(), |right| format!(", here {right}"));
         match self.nodes[first].parent {
-            Some(parent) if parent == at => LINKS.to_owned(),
+            Some(parent) if parent == at => FIRST.to_owned(),
             Some(parent) if parent > 0 && self.nodes[parent].first_child.is_none() => format!(
                 "{seen} node {first} is a child of node {parent}. Set `first_child` in the \
                  expanded node, `at`."
@@ -1021,7 +1045,7 @@ impl Judged {
                 "node {other} links to node {next} as its next sibling, but node {before} should \
                  have this link. {SAME_PARENT}"
             ),
-            _ => format!("node {before} has no next sibling. {LINKS}"),
+            _ => format!("node {before} has no next sibling. {NEXT}"),
         }
     }
 
@@ -1082,8 +1106,9 @@ impl Judged {
     }
 }
 
-const LINKS: &str =
-    "Link the parent to its first child, and each child to the next child of the same parent.";
+const FIRST: &str = "Link the parent to its first child.";
+
+const NEXT: &str = "Link each child to the next child of the same parent.";
 
 const SAME_PARENT: &str =
     "Link each child to the next child of the same parent, even if other nodes are between them.";

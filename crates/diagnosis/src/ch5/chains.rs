@@ -375,8 +375,8 @@ const READINGS: [Reading; 19] = [
     ),
     (
         all,
-        "your code always returns the value of taking all boxes. Compute the value of leaving some \
-         as well, with −`rest`, and return the larger value.",
+        "your code always returns the value of taking all boxes. Leaving some boxes of a long chain \
+         can be worth more: then −`rest` counts.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 2)),
@@ -618,10 +618,17 @@ fn wrong_worth(all: &Chains) -> String {
     let is_only_one = opens_one();
     let mut memo = Memo::new();
     let (_, trace) = probe(|| worth(&chains("1 5"), &mut memo));
+    let mut rests = Memo::from([(chains("1"), -1), (chains("5"), -5)]);
+    let (with_rests, calls) = probe(|| worth(&chains("1 5"), &mut rests));
     let always_0 = match trace.calls_of("worth") {
         1 if memo.is_empty() => {
             "your code returns 0, and `worth` does not call itself. Does your code return 0 before it \
              opens a chain?"
+        }
+        // With the worths of both rests, opening 1 gains 4.
+        _ if with_rests == Some(0) && calls.calls_of("worth") <= 3 => {
+            "your code returns 0 whatever a chain is worth. Check that the value of each chain can \
+             replace your first value."
         }
         _ => {
             "your code returns 0 for a loss that cannot be avoided. A chain must be opened, so begin \

@@ -357,6 +357,9 @@ fn always_stays_or_passes() -> Option<String> {
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() == 1)) {
         "in your code only a line that closes box 0 alone gives another turn. `closed_by` returns \
          a set, not a number of boxes. Compare the set with 0."
+    } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() != 1)) {
+        "in your code the turn passes only after a line that closes box 0 alone. `closed_by` \
+         returns a set, and the empty set is the number 0. Compare the set with 0."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() & 1 != 0)) {
         "in your code only box 0 gives another turn. `closed_by` returns a set, and the empty set \
          is the number 0. Compare the set with 0."
@@ -426,8 +429,8 @@ fn passes_wrongly() -> Option<String> {
         attempt(|| draw(&other, drawn.line).to_move) == Some(next.to_move)
     }) {
         "in your code the next player does not depend on `board.to_move`: it is the same whoever \
-         draws the line. Start from `board.to_move`, and pass the turn only if the line closes no \
-         box."
+         draws the line. Start from `board.to_move`. Only a line that closes no box passes the \
+         turn."
     } else {
         return None;
     };

@@ -143,8 +143,8 @@ fn which_have_a_chance(mover: Player) -> Option<String> {
     .row(|it| Some(it.chosen(|at, _| at == 0)), first_moves(mover))
     .row(
         |it| Some(it.chosen(|at, _| at == 4)),
-        "your code always chooses the last move. Replace the choice only if the next move is as \
-         good or better.",
+        "your code always chooses the last move. Check your comparison, and the best value that your \
+         code stores.",
     )
     .words()
     .or_else(|| earlier_remain(mover))
@@ -175,7 +175,10 @@ fn first_moves(mover: Player) -> &'static str {
         }
     }
     match [two, three] == [Some([true, false, false, false, false]); 2] {
-        true => "your code always chooses the first move. Replace it when a better move appears.",
+        true => {
+            "your code never chooses a move that is better than the first. Replace the choice when a \
+             better move appears."
+        }
         false => "among five moves with different values, your code always chooses the first move.",
     }
 }
@@ -343,6 +346,17 @@ pub(super) fn one_seed_gives_one_game() {
 pub(super) fn on_a_field_it_chooses_what_looking_ahead_finds_best() {
     let board: Dots = "2x2 a1b1 c2c3 b1b2 a3b3 b2c2".parse().unwrap();
     let (best, _) = look_ahead(&board, 7);
+    for (mv, got) in valued(&board, 7) {
+        let (want, _) = look_ahead(&board.play(mv), 6);
+        let said = wrong_answer(
+            &format!("valued on a 2x2 field, for {mv}"),
+            got,
+            want,
+            "if you changed `valued`, restore it: it was given. Otherwise check `alpha_beta` of \
+             chapter 4, which it calls.",
+        );
+        assert!(got == want, "{}\n{board}", minus(&said));
+    }
     let mut rng = Rng::with_seed(7);
     for _ in 0..20 {
         let chosen = fair_choice(&board, valued(&board, 7), &mut rng);
@@ -490,12 +504,32 @@ fn how_often() -> Option<String> {
              as the others.",
         )
         .row(
+            |&k| Some(Often(swapped_to_the_front(k))),
+            "Your code seems to swap each move with any place of the whole list. Then some orders \
+             are more likely than others. Swap the move at index n only with an index from 0 to n.",
+        )
+        .row(
             |&k| Some(Often((k as f64 - 1.0) / k as f64)),
             "Of three equal moves, your code chooses the third in 2 of 3 games: it should be 1 of \
              3. Of four, your code chooses the fourth in 3 of 4 games: it should be 1 of 4. In \
              these games your code should keep the move before.",
         );
     (2..20).fold(table, dice).words()
+}
+
+/// Returns how often the last of k moves is at the front after each place was swapped with any place.
+fn swapped_to_the_front(k: usize) -> f64 {
+    let any = 1.0 / k as f64;
+    let mut shares = vec![0.0; k];
+    shares[k - 1] = 1.0;
+    for here in 0..k {
+        let from_here = shares[here] * any;
+        for share in &mut shares {
+            *share = *share * (1.0 - any) + from_here;
+        }
+        shares[here] = any;
+    }
+    shares[0]
 }
 
 /// Returns how often the last of k equal moves is chosen, as a share of the games.

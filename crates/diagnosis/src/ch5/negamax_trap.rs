@@ -187,7 +187,7 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
                 &asked,
                 format!("{mv}, which is worth {worth} to {player}"),
                 format!("a move worth {want}"),
-                "return the move with the best value."
+                wrong_move()
             ))
         );
     }
@@ -197,6 +197,19 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
         false => ["None", "a move"],
     };
     assert!(is_given, "{}", wrong_answer(&asked, got, want, ""));
+}
+
+/// Explains a wrong move with a right value.
+fn wrong_move() -> &'static str {
+    let tree = Tree::inner(vec![Tree::leaf(5); 2]);
+    let board = TreeBoard::new(&tree);
+    let chosen = attempt(|| negamax_trap(&board, 1, -Value::MAX, Value::MAX).1).flatten();
+    if chosen.is_some() && chosen == board.legal_moves().last() {
+        "if two values are equal, your code returns the second move. After a cut a value may be only \
+         a bound, so only a larger value may replace the move."
+    } else {
+        "return the move with the best value."
+    }
 }
 
 /// Explains a negation of `Value::MIN`, which has no positive counterpart, in a bound or a best value.
@@ -214,14 +227,14 @@ fn no_opposite(panic: &str, calls: &call_trace::Tree) -> Option<String> {
         Some(bound) => format!(
             "In a later call `{bound}` was `Value::MIN`. Your code negated `Value::MIN` ({panic}), \
              but the smallest number has no opposite. The search began with the window from \
-             `-Value::MAX` to `Value::MAX`. Pass the current `alpha` and `beta` unchanged if the \
-             mover stays, and negated and swapped if the turn passes."
+             `-Value::MAX` to `Value::MAX`. A call must get the current `alpha` and `beta`: unchanged \
+             if the mover stays, and negated and swapped if the turn passes."
         ),
         None => format!(
             "Your code negated `Value::MIN` ({panic}), but the smallest number has no opposite. No \
-             window contained `Value::MIN`. Check where your code negates a best value: this value \
-             is `Value::MIN` before the first move, and on a board on which your code tried no \
-             move."
+             window contained `Value::MIN`. Check each best value or bound that begins with it: your \
+             code must not negate it before the first move, or return it, for example after it tried \
+             no move."
         ),
     })
 }
@@ -336,8 +349,8 @@ fn wrong_end() -> Option<String> {
             _ => "",
         };
         return Some(format!(
-            "at the end of the search, your code returns a wrong value. Return the value for the \
-             player to move: negate `evaluate()` if B moves.{given}"
+            "at the end of the search, your code returns a wrong value. The value for the player to \
+             move is `evaluate()`, negated if B moves.{given}"
         ));
     }
     let none_tried = |stays| {
@@ -350,8 +363,8 @@ fn wrong_end() -> Option<String> {
     ] {
         if none_tried(stays) {
             return Some(format!(
-                "{words}, your code returns `Value::MIN`, but no move has this value. Try every \
-                 move, whoever moves next, and return the best value."
+                "{words}, your code returns `Value::MIN`, but no move has this value. The best value \
+                 must be the value of a move, whoever moves next."
             ));
         }
     }
@@ -397,32 +410,33 @@ fn wrong_sign() -> Option<String> {
     }
     let is_said = |sign| [stays, passes].as_flattened().contains(&sign);
     if is_said('0') || is_said('?') {
-        let begin = match is_said('0') {
+        // Of 7 and −7, only the loss is hidden.
+        let is_hidden = [stays, passes].map(|it| it.map(|sign| sign == '0'));
+        let begin = match is_hidden.iter().all(|[one, other]| one != other) {
             true => " A best value of 0 before the first move hides every loss.",
             false => "",
         };
         return Some(format!(
             "in a game of one move that ends with 7 for A, your code did not return 7 or −7.{begin} \
-             Only the sign of a value that a call returned can change: `evaluate` has already counted \
-             all boxes."
+             Its value must be the value that the call returned, unchanged or negated: `evaluate` has \
+             already counted all boxes."
         ));
     }
     if [stays, passes] != [signs(true, 0, 2), signs(false, 0, 2)] {
-        return Some(
-            "in your code the sign depends on the number of moves left to search. Compare who \
-             moves on both boards instead: negate only when the turn passes."
-                .to_owned(),
-        );
+        return Some(format!(
+            "in your code the sign depends on the number of moves left to search. {NEGATED}"
+        ));
     }
     if [stays, passes] != [signs(true, 7, 1), signs(false, 7, 1)] {
-        return Some(
-            "in your code the sign depends on the gain of the move. Compare who moves on both \
-             boards instead: negate only when the turn passes."
-                .to_owned(),
-        );
+        return Some(format!(
+            "in your code the sign depends on the gain of the move. {NEGATED}"
+        ));
     }
     of_turns(stays, passes)
 }
+
+const NEGATED: &str = "A value must be negated exactly when the turn passes, so that another player \
+                       moves on the new board.";
 
 /// Explains a wrong sign, for players who move again and for players who pass the turn.
 fn of_turns(stays: [char; 2], passes: [char; 2]) -> Option<String> {
@@ -446,9 +460,10 @@ fn of_turns(stays: [char; 2], passes: [char; 2]) -> Option<String> {
                 .to_owned()
         }
         _ if (stays, passes) == (right, all) && negates_wherever_it_goes_on() => {
-            "your code negates the value whenever the game continues, and never after its last \
-             line. Compare who moves on both boards instead: negate only when the turn passes."
-                .to_owned()
+            format!(
+                "your code negates the value whenever the game continues, and never after its last \
+                 line. {NEGATED}"
+            )
         }
         _ if (stays, passes) == (right, all) && right_where_the_turn_passes_on() => {
             "your code never negates the value after the last line of a game. If the turn passed, \
@@ -466,8 +481,7 @@ fn of_turns(stays: [char; 2], passes: [char; 2]) -> Option<String> {
                 .to_owned()
         }
         _ => format!(
-            "in games of one move, your code {}. Negate the value only when the turn passes: compare \
-             who moves on both boards.",
+            "in games of one move, your code {}. {NEGATED}",
             wrong.join(", and ")
         ),
     })
@@ -555,8 +569,8 @@ fn one_move_each_time() -> Option<String> {
                     ". The sign depends only on who moves before and after each move."
                 }
                 40 | -40 => {
-                    ", and 40 is `evaluate()` of earlier boards. Count each move as one level, and \
-                     evaluate a board only if `depth` is 0 or the game is over."
+                    ", and 40 is `evaluate()` of earlier boards. Each move must count as one level, \
+                     and a board is evaluated only if `depth` is 0 or the game is over."
                 }
                 _ => ".",
             };
@@ -581,8 +595,8 @@ fn two_replies() -> Option<String> {
             true => Tree::leaf(value).extra_turn(),
             false => Tree::leaf(value),
         };
-        let of =
-            |[one, other]: [Value; 2]| said(&Tree::inner(vec![leaf(0, one), leaf(1, other)]), 1);
+        let tree = |[one, other]: [Value; 2]| Tree::inner(vec![leaf(0, one), leaf(1, other)]);
+        let of = |leaves| said(&tree(leaves), 1);
         let want = leaves[0].max(leaves[1]);
         let Some(got) = of(leaves).filter(|&got| got != want) else {
             continue;
@@ -608,10 +622,27 @@ fn two_replies() -> Option<String> {
                  the new board with who moves on `board`.",
                 moves([3, -5])
             ),
-            false => format!("{} {got}.", moves(leaves)),
+            false => format!(
+                "{} {got}.{}",
+                moves(leaves),
+                if !is_mixed && has_one_call_below(&tree(leaves)) {
+                    " Your code did not search the second move. Leave the loop only when `alpha` \
+                     reaches `beta`."
+                } else if got == leaves[0].min(leaves[1]) {
+                    " A larger value must replace the best value, and a smaller value must not."
+                } else {
+                    ""
+                }
+            ),
         }));
     }
     None
+}
+
+/// Checks whether the search of this tree is recorded with one more call, although the window is open.
+fn has_one_call_below(tree: &Tree) -> bool {
+    let search = || negamax_trap(&TreeBoard::new(tree), 1, -Value::MAX, Value::MAX);
+    probe(search).1.calls() == 2
 }
 
 /// Explains a wrong depth if the sign is right: a game of three moves is searched two moves deep.
@@ -630,8 +661,8 @@ fn depths() -> Option<String> {
         _ => return None,
     };
     Some(format!(
-        "your code is right if it searches to the end of the game, but otherwise it searches \
-         deeper than `depth`. Subtract 1 from the depth after each line{when}."
+        "in another test, your code searches deeper than `depth`. Subtract 1 from the depth after \
+         each line{when}."
     ))
 }
 

@@ -604,7 +604,7 @@ fn wrong_windows(table: Calls<'_>) -> Calls<'_> {
                 format!(
                     "your code narrows the wrong bound: in another test, after a reply of {}, a {} \
                      node with the window (2, 9) passed {} to the next child, but should pass {}. \
-                     Check `board.to_move()`: narrow `alpha` if MAX moves, and `beta` if MIN moves.",
+                     Check `board.to_move()`: MAX narrows only `alpha`, and MIN only `beta`.",
                     at.replies[0],
                     at.name,
                     shown(got),
@@ -931,9 +931,13 @@ fn wrong_of_leaves() -> Option<String> {
                 }
                 format!(
                     "in another test, the best of 5, 3, 8 and 6 for {name} is {}, but your code \
-                     returned {}{kept}. Check when your code replaces its best value.",
+                     returned {}{kept}. {}",
                     best(&FOUR[0]),
-                    diagnosis::value(got)
+                    diagnosis::value(got),
+                    match [Value::MIN, Value::MAX].contains(&got) || FOUR[0].contains(&got) {
+                        true => "Check when your code replaces its best value.",
+                        false => "The best value must be one of these values.",
+                    }
                 )
             })
         })
@@ -973,14 +977,14 @@ fn wrong_depth(seen: &Seen) -> Option<String> {
     }
     match ([to_depth(1), to_depth(2)], early) {
         (deep, _) if deep == [Some(7); 2] || min_goes_on() => Some(
-            "your code searches deeper than `depth`. Count each move as one level, and evaluate the \
-             board when `depth` is 0."
+            "your code searches deeper than `depth`. Each move must count as one level, and a board \
+             is evaluated when `depth` is 0."
                 .to_owned(),
         ),
         // A call one move deep may panic.
         ([Some(0 | 4) | None, Some(0 | 4)], _) => Some(
-            "your code does not search as deep as `depth`. Count each move as one level, and \
-             evaluate a board only if `depth` is 0 or the game is over."
+            "your code does not search as deep as `depth`. Each move must count as one level, and a \
+             board is evaluated only if `depth` is 0 or the game is over."
                 .to_owned(),
         ),
         (_, Some(at)) => Some(format!(

@@ -612,9 +612,9 @@ fn thought_of(board: &Dots, want: Value) -> String {
             KEPT.to_owned()
         } else {
             minus(&format!(
-                "your code plays no line on its `board`. For {CORNER}, which has three open lines, \
-                 your code returned {got}. Play each open line, and compute the value of the board \
-                 after it."
+                "for {CORNER}, which has three open lines, your code played no line on its `board` \
+                 and returned {got}. Play each open line, and compute the value of the board after \
+                 it."
             ))
         };
     }
@@ -827,13 +827,16 @@ fn kept_otherwise() -> Option<String> {
     if let Some(least) = memo.values().min().filter(|&&least| least < -60) {
         let one_left = alone(position("1x1 a1b1 a1a2 b1b2"));
         let advice = match (*least, one_left) {
-            (Value::MIN, Some(..-60)) => {
+            (Value::MIN, Some(value)) if value.unsigned_abs() > 60 => {
                 " This is `Value::MIN`. Does the value of a line replace this number?"
             }
             (_, Some(..-60)) => {
                 " Does your code add the closed boxes to the value that the call returned?"
             }
-            _ => " Store a value only after you have tried every line, and 0 for a full field.",
+            _ if of_the_end().values().any(|it| it.unsigned_abs() > 60) => {
+                " Store 0 for a full field."
+            }
+            _ => " Store a value only after you have tried every line.",
         };
         return Some(minus(&format!(
             "the memo contains {least}, which is not a number of boxes.{advice}"
@@ -1225,6 +1228,15 @@ impl Noted<Dots> {
             return format!(
                 "your code played the line {line} twice on one board, {board:?}. Play each line \
                  once, and store the new board."
+            );
+        }
+        if let Some((_, board, line)) = log
+            .iter()
+            .find(|(_, at, it)| at.drawn >> it.number() & 1 == 1)
+        {
+            return format!(
+                "your code played the line {line} on {board:?}, where it is already drawn. Play only \
+                 open lines."
             );
         }
         // The boards from which lines were drawn, by their lines. They are sorted, so that a program

@@ -95,6 +95,9 @@ fn advice_on_images(otherwise: &'static str) -> &'static str {
         });
         chain.fold(drawn, Lines::min)
     };
+    let of_the_best = |size, drawn: Lines| {
+        fitting(size).fold(drawn, |best, symmetry| best.min(symmetry.image(size, best)))
+    };
     let unturned = |size, drawn| {
         let symmetries = Symmetry::all().filter(|symmetry| !symmetry.swaps);
         let images = symmetries.map(|symmetry| symmetry.image(size, drawn));
@@ -107,6 +110,8 @@ fn advice_on_images(otherwise: &'static str) -> &'static str {
     };
     if is_canonical_like(chained, &["1x2", "2x2"]) {
         "Apply each symmetry to `drawn`, not to the image before."
+    } else if is_canonical_like(of_the_best, &["1x2", "2x2"]) {
+        "Apply each symmetry to `drawn`, not to the smallest image so far."
     } else if is_canonical_like(unturned, &["2x2"]) {
         "On a square, use the images that swap rows and columns, too."
     } else if is_canonical_like(complete, &["1x2", "2x2"]) {
@@ -518,31 +523,31 @@ fn in_the_table() -> Option<String> {
         let is_right = questions.iter().all(&mut right);
         is_right.then_some(table)
     };
-    const YES: &str = "If the answer is true, set `low` to `t` and leave `high` unchanged.";
-    const NO: &str = "If the answer is false, set `high` to `t - 1` and leave `low` unchanged.";
-    let stored: [(&[Value], [Value; 2], &str, &str); 4] = [
-        (&[0], [0, 4], "true for `t` = 0", YES),
-        (&[1], [-4, 0], "false for `t` = 1", NO),
+    let stored: [(&[Value], [Value; 2], &str, bool); 4] = [
+        (&[0], [0, 4], "true for `t` = 0", true),
+        (&[1], [-4, 0], "false for `t` = 1", false),
         (
             &[0, 1],
             [0, 0],
             "true for `t` = 0 and then false for `t` = 1",
-            NO,
+            false,
         ),
         (
             &[1, 0],
             [0, 0],
             "false for `t` = 1 and then true for `t` = 0",
-            YES,
+            true,
         ),
     ];
-    for (questions, [low, high], name, rule) in stored {
+    for (questions, [low, high], name, answer) in stored {
         let table = after(questions)?;
         let Some(&theirs) = table.get(&key) else {
             let is_elsewhere = has_other_keys(board.size, &table);
-            let bound = match rule {
-                YES => "`low` to `t` and store the bounds under its key before you return true",
-                _ => "`high` to `t - 1` and store the bounds under its key before you return false",
+            let bound = match answer {
+                true => "`low` to `t` and store the bounds under its key before you return true",
+                false => {
+                    "`high` to `t - 1` and store the bounds under its key before you return false"
+                }
             };
             return (!is_elsewhere).then(|| {
                 format!(
@@ -557,12 +562,21 @@ fn in_the_table() -> Option<String> {
             after(questions).is_some_and(|table| table.get(&key) == Some(&bounds))
         };
         let lost = [Bounds { low: -4, high: 0 }, Bounds { low: 0, high: 4 }];
+        let [own, other] = match answer {
+            true => ["set `low` to `t`", "leave `high` unchanged"],
+            false => ["set `high` to `t - 1`", "leave `low` unchanged"],
+        };
+        let orders = match (theirs.low == low) == (theirs.high == high) {
+            true => format!("{own} and {other}"),
+            false if (theirs.low == low) == answer => other.to_owned(),
+            false => own.to_owned(),
+        };
         let rule = match is_unchanged {
             true => "The second answer did not change the entry. Replace an entry that exists.",
             false if loses(&[0, 1], lost[0]) && loses(&[1, 0], lost[1]) => {
                 "Each answer gives one new bound. Leave the other bound as it is in the table."
             }
-            false => rule,
+            false => &format!("If the answer is {answer}, {orders}."),
         };
         if theirs != (Bounds { low, high }) {
             return Some(minus(&format!(
@@ -656,7 +670,17 @@ type Named = (Program, &'static str);
 /// Returns wrong searches that differ before a line is drawn, or after it, with the advice against each.
 fn without_a_choice() -> Vec<Named> {
     let at_once = |at_once, words| (Program { at_once, ..RIGHT }, words);
+    // A wrong `t` gives the same answers as a right `t` without the negation, or as true for every line.
+    let calls = after_lines(&position(SMALL[1]), 0);
+    let not_negated = match !calls.is_empty() && calls.iter().all(|it| *it == (1, Some(true))) {
+        true => {
+            "your code asks for `1 - t` after a line, and returns true even if all these calls return \
+             true. A line gives `t` or more only if its call returns false."
+        }
+        false => TURN_PASSES,
+    };
     let line = |line| (Program { line, ..RIGHT }, TURN_PASSES);
+    let unturned = |line| (Program { line, ..RIGHT }, not_negated);
     let lines = |lines, words| (Program { lines, ..RIGHT }, words);
     vec![
         at_once(
@@ -679,10 +703,10 @@ fn without_a_choice() -> Vec<Named> {
             "your code returns false if `t` equals `high`, but a player may still gain that many \
              boxes. Return false at once only if `t` is above `high`.",
         ),
-        line(Program::says),
+        unturned(Program::says),
         line(|it, after, t| !it.says(after, t)),
         line(|it, after, t| !it.says(after, -t)),
-        line(|it, after, t| it.says(after, 1 - t)),
+        unturned(|it, after, t| it.says(after, 1 - t)),
         lines(
             |mut each| Iterator::all(&mut each, |is_yes| is_yes),
             "your code returns true only if every line gives `t` or more. Return true if at least \
@@ -826,7 +850,7 @@ fn choosing_otherwise() -> Vec<Named> {
 }
 
 const NOTHING_LEFT: &str = "your code is wrong when no box is open. Both bounds are then 0: return \
-                            true if `t` is at most `low`, and otherwise false.";
+                            true if `t` is at most `low`.";
 
 /// Describes a wrong answer about the full 1x1.
 fn wrong_when_full(t: Value) -> String {
@@ -909,7 +933,7 @@ fn smallest_wrong() -> Option<(Dots, Value, Value)> {
     })
 }
 
-const IS_SMALLER: &str = "Your code is also wrong for a smaller position:";
+const IS_SMALLER: &str = "Your code is also wrong for a position with fewer open lines:";
 
 /// Describes such a position.
 fn seen(lead: &str, (board, value, t): (Dots, Value, Value)) -> String {
@@ -1496,14 +1520,23 @@ fn solve_asked(size: Size, want: Value) -> String {
              `t`?"
         );
     };
+    let most = size.boxes() as Value;
     let asked_with = |it| asked.iter().filter(move |(_, got)| *got == Some(it));
     let with = |it| asked_with(it).map(|(t, _)| *t);
     let below = match (with("true").max(), with("false").min()) {
-        (None, Some(_)) if result < Some(-(size.boxes() as Value)) => {
+        (None, Some(_)) if result < Some(-most) => {
             " Check the number that your code returns at the end.".to_owned()
         }
         (Some(largest), Some(_)) if largest == want => {
             format!(" The largest `t` that gave true is {want}: return this `t`.")
+        }
+        // The shares of n boxes differ by n, n − 2 and so on.
+        (None, Some(least)) if least <= 2 - most && want == -most => {
+            let boxes = diagnosis::counted(most, "box");
+            format!(
+                " With {boxes}, only the value {want} is less than {least}. Return it, or try a `t` \
+                 below {least}, too."
+            )
         }
         (None, Some(least)) => {
             format!(" So the value is less than {least}. Try a `t` below {least}, too.")

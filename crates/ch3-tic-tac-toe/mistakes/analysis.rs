@@ -130,19 +130,19 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 -     board.worst_case()
 +     0
 
-//! name: best_is_better_than_best
-//! mistake: The best value is compared with itself.
-//! says: Your code returned the worst case. Your code called better(−∞, −∞), but no move leads to −∞. Call better(value, best) with the value of each move.
-// CHANGE: value
--     if board.better(value, best) {
-+     if board.better(best, best) {
-
 //! name: best_if_different
 //! mistake: The first comparison is negated.
 //! says: The values before and after the move are equal. Your code returns `Verdict::Best` for some values that differ, but not for these.
 // CHANGE: verdict
 -     if before == after {
 +     if before != after {
+
+//! name: best_is_better_than_best
+//! mistake: The best value is compared with itself.
+//! says: Your code returned the worst case. Your code called better(−∞, −∞), but no move leads to −∞. Call better(value, best) with the value of each move.
+// CHANGE: value
+-     if board.better(value, best) {
++     if board.better(best, best) {
 
 //! name: by_turns
 //! mistake: Max and min by the number of empty cells.

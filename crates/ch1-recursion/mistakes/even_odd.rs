@@ -116,7 +116,7 @@ n != 0 && next(n)
 
 //! name: helper_subtracts_too
 //! mistake: The call of the helper subtracts 1, and the helper does so again.
-//! says: Your is_even(1) panicked, but should return false. is_even(1) called below(0), which subtracted from 0, and no `u64` is below 0. Subtract 1 only once, in this call of `below` or inside `below`.
+//! says: Your is_even(1) panicked, but should return false. is_even(1) called below(0), which subtracted from 0, and no `u64` is below 0. If both calls subtract 1, do this only once. Otherwise, check in `below` whether its number is 0 before you subtract.
 // ANCHOR: even
 #[traced]
 fn below(n: u64) -> bool { is_odd(n - 1) }

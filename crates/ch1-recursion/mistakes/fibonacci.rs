@@ -136,7 +136,7 @@ b
 
 //! name: closed_form_for_all
 //! mistake: A closed form with floats, which rounds for large numbers.
-//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. The `memo` that your function receives must contain each number that it computes, so that later calls can use the number.
+//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. The `memo` that your function receives must contain each number that the function computes, so that later calls can use the number.
 //! also: Your results are right up to fib(75). If you use a float, it stores only 53 bits of a number. Add `u64` numbers with `+`.
 // ANCHOR: memo
 let s = 5f64.sqrt();
@@ -345,7 +345,7 @@ a
 
 //! name: loop_without_the_memo
 //! mistake: A loop finds the number, and the memo stays empty.
-//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. The `memo` that your function receives must contain each number that it computes, so that later calls can use the number.
+//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. The `memo` that your function receives must contain each number that the function computes, so that later calls can use the number.
 // ANCHOR: memo
 let (mut a, mut b) = (0, 1);
 for k in 0..n { if k + 1 < n { let c = a + b; a = b; b = c; } }
@@ -578,7 +578,7 @@ if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 3) }
 
 //! name: never_stored
 //! mistake: Looks up in a memo into which nothing is ever put.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. More than one call for n = 3 made further calls. After fibonacci_memo(6) the memo is empty. The `memo` that your function receives must contain each number that it computes.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. More than one call for n = 3 made further calls. After fibonacci_memo(6) the memo is empty. The `memo` that your function receives must contain each number that the function computes.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 - memo.insert(n, value);
@@ -810,7 +810,7 @@ value
 
 //! name: table_in_a_thread_local
 //! mistake: What is worked out is kept in a thread_local, and not in the memo.
-//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. The `memo` that your function receives must contain each number that it computes, so that later calls can use the number.
+//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. The `memo` that your function receives must contain each number that the function computes, so that later calls can use the number.
 // ANCHOR: memo
 use std::cell::RefCell;
 thread_local!{ static T: RefCell<Vec<u64>> = RefCell::new(vec![0,1]); }

@@ -179,14 +179,14 @@ hanoi(discs / 2, spare, to, from, moves);
 
 //! name: insert_front
 //! mistake: Puts each move at the front.
-//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but this peg is empty. For 2 discs, your code added the right moves in reverse order. The first move must come first in `moves`, and each later one at the end.
+//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but this peg is empty. For 2 discs, `moves` contains the right moves in reverse order. The first move must come first.
 // CHANGE: body
 -     moves.push(Move { from, to });
 +     moves.insert(0, Move { from, to });
 
 //! name: inserts_in_the_middle
 //! mistake: Each call inserts its move in the middle of the whole list.
-//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but this peg is empty. For 2 discs, your code added the right moves in reverse order. The first move must come first in `moves`, and each later one at the end.
+//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but this peg is empty. For 2 discs, `moves` contains the right moves in reverse order. The first move must come first.
 // CHANGE: body
 -     moves.push(Move { from, to });
 
@@ -220,7 +220,7 @@ hanoi(discs - 1, spare, to, from, moves);
 
 //! name: largest_before_both_lists
 //! mistake: Joins two lists behind the move of the largest disc.
-//! says: Your hanoi(2, A, C, B) made A → C, A → B, B → C, but should make A → B, A → C, B → C. Move 3 puts disc 2 on the smaller disc 1. The move of the largest disc comes first, but the smaller tower is still on top of it. In `moves`, it belongs after the moves that take this tower away, and before those that bring it back.
+//! says: Your hanoi(2, A, C, B) made A → C, A → B, B → C, but should make A → B, A → C, B → C. Move 3 puts disc 2 on the smaller disc 1. The move of the largest disc comes first, but the smaller tower is still on top of it. In `moves`, it belongs between the moves that take this tower away and those that bring the tower back.
 // ANCHOR: body
 if discs == 0 { return; }
 let (mut before, mut after) = (Vec::new(), Vec::new());
@@ -244,7 +244,7 @@ match discs { 0 => {}, 1 => moves.push(Move { from, to }), _ => {
 
 //! name: largest_first
 //! mistake: The largest disc is moved before the two calls.
-//! says: Your hanoi(2, A, C, B) made A → C, A → B, B → C, but should make A → B, A → C, B → C. Move 3 puts disc 2 on the smaller disc 1. The move of the largest disc comes first, but the smaller tower is still on top of it. In `moves`, it belongs after the moves that take this tower away, and before those that bring it back.
+//! says: Your hanoi(2, A, C, B) made A → C, A → B, B → C, but should make A → B, A → C, B → C. Move 3 puts disc 2 on the smaller disc 1. The move of the largest disc comes first, but the smaller tower is still on top of it. In `moves`, it belongs between the moves that take this tower away and those that bring the tower back.
 // CHANGE: body
 +     moves.push(Move { from, to });
       hanoi(discs - 1, from, spare, to, moves);

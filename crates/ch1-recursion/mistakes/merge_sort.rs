@@ -60,13 +60,6 @@
 -     let (left, right) = numbers.split_at(numbers.len() / 2);
 +     let (left, right) = numbers.split_at(1);
 
-//! name: descending
-//! mistake: The larger of the two first numbers is pushed.
-//! says: Your merge([3], [5]) returned [5, 3], but should return [3, 5]. Your order is descending. The smaller number must come first.
-// CHANGE: join
--     if left[l] <= right[r] {
-+     if left[l] >= right[r] {
-
 //! name: equal_ones_once
 //! mistake: Of two equal numbers one is kept.
 //! says: Your merge([2, 2], [2]) returned [2, 2], but should return [2, 2, 2]. 2 is missing. Push every number, even if two numbers are equal.
@@ -162,7 +155,7 @@ merged
 
 //! name: larger_first
 //! mistake: Takes the larger of the two first numbers.
-//! says: Your merge([3], [5]) returned [5, 3], but should return [3, 5].
+//! says: Your merge([3], [5]) returned [5, 3], but should return [3, 5]. Your order is descending. The smaller number must come first.
 // CHANGE: join
 -         if left[l] <= right[r] {
 +         if left[l] >= right[r] {

@@ -313,7 +313,7 @@ found.extend(ALL.with(|all| all.borrow().clone()));
 
 //! name: marks_no_item_as_used
 //! mistake: No item is marked as used.
-//! says: Your permutations([1, 2], 0, found) added [1, 1], but should add only orders of [1, 2]. [1, 1] contains 1 too often, and lacks another item. Each item has one place in a list.
+//! says: Your permutations([1, 2], 0, found) added [1, 1], but should add only orders of [1, 2]. [1, 1] contains 1 too often, and lacks another item. Each item must have one place in each list.
 // ANCHOR: body
 fn go(items: &[u32], used: &mut Vec<bool>, list: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
     if list.len() == items.len() { found.push(list.clone()); return; }
@@ -405,7 +405,7 @@ for i in settled..items.len() {
 
 //! name: one_left_is_the_end
 //! mistake: When one item is left, all is settled; that there can be none is not thought of.
-//! says: Your permutations([], 0, found) added no list, but should add 1. All items are settled here. permutations([1, 2, 3], 3), with all items settled, adds no list either. Add a copy of all items to `found` if all of them are settled.
+//! says: Your permutations([], 0, found) added no list, but should add 1. Your permutations([1, 2, 3], 3, found) adds no list either. If all items are settled, as in both calls, add a copy of them to `found`.
 // CHANGE: body
 - if settled == items.len() {
 + if settled + 1 == items.len() {

@@ -284,23 +284,22 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let call = last(tree)?;
     if panic.contains("subtract with overflow") {
         let (name, this) = (call.function, shown(call));
-        let own = ["is_even", "is_odd"];
+        let is_own = |name| ["is_even", "is_odd"].contains(&name);
         let by = call.parent.map(|by| &tree.calls[by]);
-        let above = by.filter(|by| own.contains(&by.function) && number(by, "n") == Some(1));
+        let above = by.filter(|by| is_own(by.function) && number(by, "n") == Some(1));
         return Some(match number(call, "n")? {
-            0 if !own.contains(&name)
-                && let Some(above) = above =>
-            {
-                format!(
-                    "{} called {this}, which subtracted from 0, and no `u64` is below 0. Subtract \
-                     1 only once, in this call of `{name}` or inside `{name}`.",
-                    shown(above)
-                )
-            }
-            0 if !own.contains(&name) => format!(
-                "{this} subtracted from 0, and no `u64` is below 0. Call `{name}` only if `n` is \
-                 not 0, or check this there before you subtract."
-            ),
+            0 if !is_own(name) => match above {
+                Some(by) => format!(
+                    "{} called {this}, which subtracted from 0, and no `u64` is below 0. If both \
+                     calls subtract 1, do this only once. Otherwise, check in `{name}` whether its \
+                     number is 0 before you subtract.",
+                    shown(by)
+                ),
+                None => format!(
+                    "{this} subtracted from 0, and no `u64` is below 0. Call `{name}` only if `n` \
+                     is not 0, or check this there before you subtract."
+                ),
+            },
             0 => format!(
                 "{this} subtracted from 0, and no `u64` is below 0. In `{name}`, return {} for \
                  n = 0 before you subtract.",

@@ -387,8 +387,8 @@ fn of_answers() -> Option<String> {
 /// Explains a wrong result after right ones for all smaller numbers, or returns `None` if the cause is unknown.
 fn large(n: u64, got: u64, want: u64) -> Option<String> {
     let is_cut = |got: u64, want: u64| {
-        let (byte, two, four) = (want as u8, want as u16, want as u32);
-        got != want && [byte.into(), two.into(), four.into(), want as i32 as u64].contains(&got)
+        let cut = [8, 16, 32].map(|bits| want % (1_u64 << bits));
+        got != want && (cut.contains(&got) || got == want as i32 as u64)
     };
     // The result, or the smaller factorial before the multiplication.
     let cut = is_cut(got, want) || got.is_multiple_of(n) && is_cut(got / n, product(n - 1));

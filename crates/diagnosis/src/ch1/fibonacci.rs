@@ -130,8 +130,8 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
     assert!(
         !known.is_empty(),
         "Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it.\nThe \
-         `memo` that your function receives must contain each number that it computes, so that \
-         later calls can use the number."
+         `memo` that your function receives must contain each number that the function computes, \
+         so that later calls can use the number."
     );
     assert!(
         true_to_it(&known),
@@ -533,37 +533,32 @@ fn counts_entries() -> bool {
 }
 
 fn why(panic: &str, tree: &Tree) -> Option<String> {
-    let at = number(last(tree)?, "n")?;
+    let call = last(tree)?;
+    let (at, this) = (number(call, "n")?, shown(call));
     if panic.contains("subtract with overflow") {
         // Without calls, the program is a loop or a formula. If it also panics for 5, its base cases are not at fault.
         let function = tree.calls[0].function;
         let (got, trace) = probe(|| asked(function, 5));
-        if OWN.contains(&function) && got.is_none() && trace.calls() == 1 {
-            return Some(format!(
-                "{} subtracted too much, and no `u64` is below 0. Each number is the sum of the two \
-                 before it: check what your code subtracts.",
-                shown(last(tree)?)
-            ));
-        }
-        return Some(match at {
-            0 | 1 => format!(
-                "{} subtracted too much, and no `u64` is below 0. If `n` is {at}, return {at} \
-                 before you subtract.",
-                shown(last(tree)?)
-            ),
-            _ => format!(
-                "{} subtracted too much, and no `u64` is below 0. fib({at}) needs only {}.",
-                shown(last(tree)?),
-                before(at)
-            ),
-        });
+        let cure = match at {
+            _ if OWN.contains(&function) && got.is_none() && trace.calls() == 1 => {
+                "Each number is the sum of the two before it: check what your code subtracts."
+                    .into()
+            }
+            0 | 1 => format!("If `n` is {at}, return {at} before you subtract."),
+            _ => format!("fib({at}) needs only {}.", before(at)),
+        };
+        return Some(format!(
+            "{this} subtracted too much, and no `u64` is below 0. {cure}"
+        ));
     }
     if !diagnosis::went_too_deep(panic) {
         return None;
     }
     if let Some(again) = repeated(tree) {
         let cure = match number(again, "n") {
-            Some(n @ 0..2) => format!("Return {n} for n = {n} without a call."),
+            Some(n @ 0..2) if OWN.contains(&again.function) => {
+                format!("Return {n} for n = {n} without a call.")
+            }
             _ => "Pass only smaller numbers, n − 1 and n − 2.".into(),
         };
         return Some(format!("{0} called {0}. {cure}", shown(again)));
@@ -622,11 +617,7 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
     let said = first.value.unwrap_or_default();
     // If the call is right on its own, the wrong number was read from the memo.
     if at < 2 && !(first.children.is_empty() && attempt(|| asked(function, at)) == Some(at)) {
-        let how = if first.children.is_empty() {
-            ""
-        } else {
-            " without a call"
-        };
+        let how = ["", " without a call"][usize::from(!first.children.is_empty())];
         return format!(
             "Your fib({at}) is {said}, but should be {at}. Return {at} for n = {at}{how}."
         );
@@ -926,7 +917,7 @@ fn wasted(tree: &Tree) -> String {
         _ if missing.is_some() => "",
         0 => {
             "After fibonacci_memo(6) the memo is empty. The `memo` that your function receives must \
-             contain each number that it computes."
+             contain each number that the function computes."
         }
         1 if after.contains_key(&6) => {
             "After fibonacci_memo(6) the memo contains only fib(6). Check that both calls receive \

@@ -203,14 +203,15 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     };
     if panic.contains("divisor of zero") || panic.contains("divide by zero") {
         // A call with b = 0 that called this one should have ended instead.
-        let by = call.parent.map(|by| &tree.calls[by]);
-        if let Some(by) = by.filter(|by| of == 0 && number(by, "b") == Some(0))
-            && let Some(a @ 1..) = number(by, "a")
+        if of == 0
+            && let Some(by) = call.parent.map(|by| &tree.calls[by])
+            && by.function == call.function
+            && let (Some(a @ 1..), Some(0)) = (number(by, "a"), number(by, "b"))
         {
             return Some(format!(
-                "{} called gcd({at}, 0), which divided by 0. If `b` is 0, return `a`, here {a}, \
-                 without a call.",
-                shown(by)
+                "{} called {}, which divided by 0. If `b` is 0, return `a`, here {a}, without a call.",
+                shown(by),
+                shown(call)
             ));
         }
         let check = match (at, of) {
@@ -426,7 +427,7 @@ fn told_by_other_pairs() -> Option<String> {
         )
         .row(
             // If a call explains such a result, its words are better.
-            |&(a, b)| wrong_end(12, 18).map_or(Some(a.min(b)), |_| Some(u64::MAX)),
+            |&(a, b)| wrong_end(12, 18).is_none().then_some(a.min(b)),
             format!(
                 "Your code returns the smaller number, for example 12 for 12 and 18, but 12 \
                      does not divide 18. {wanted}"

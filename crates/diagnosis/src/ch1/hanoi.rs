@@ -581,7 +581,7 @@ fn plan_for(discs: u32) -> Option<String> {
         [first, second] if right(first, &["A", "B", "C"]) => {
             second_call(second, &moves, &handed(second)).or_else(by_moves)?
         }
-        // Both calls are right, and their moves are in the right order, although the calls are not.
+        // The two right calls, in the other order. The moves of the second call may still come first.
         [first, second]
             if right(first, &["B", "C", "A"])
                 && right(second, &["A", "B", "C"])
@@ -684,15 +684,15 @@ fn by_moves(moves: &[Move]) -> Option<String> {
         [] => HANDED,
         [(A, C), (A, B), (B, C)] => {
             "The move of the largest disc comes first, but the smaller tower is still on top of it. \
-             In `moves`, it belongs after the moves that take this tower away, and before those that \
-             bring it back."
+             In `moves`, it belongs between the moves that take this tower away and those that bring \
+             the tower back."
         }
         [(A, B), (B, C), (A, C)] => {
             "The largest disc moved last. Move it before the smaller tower is put on top of it."
         }
         [(B, C), (A, C), (A, B)] => {
-            "For 2 discs, your code added the right moves in reverse order. The first move must \
-             come first in `moves`, and each later one at the end."
+            "For 2 discs, `moves` contains the right moves in reverse order. The first move must come \
+             first."
         }
         [(A, B), (B, C), (B, C)] => "The largest disc is still on A, and must go from there to C.",
         [(A, B), (A, B), (C, B)] => {

@@ -414,7 +414,7 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
         }
         (None, None)
             if !lost.is_empty()
-                && let Some([this, other]) = only_one_list() =>
+                && let Some([this, other]) = only_one_list(left, right, got) =>
         {
             format!(
                 "{} {} missing: your code returned `{this}` unchanged. Your list must also contain \
@@ -556,15 +556,15 @@ fn moves_on_in_the_other() -> Option<[&'static str; 2]> {
     }
 }
 
-/// Returns the lists `[this, other]` if `merge` returns only the numbers of `this`.
-fn only_one_list() -> Option<[&'static str; 2]> {
+/// Returns the lists `[this, other]` if `got` and two more results of `merge` are `this` list, unchanged.
+fn only_one_list(left: &[u32], right: &[u32], got: &[u32]) -> Option<[&'static str; 2]> {
     let (few, many): (&[u32], &[u32]) = (&[1, 4], &[5, 6, 7]);
     let of = |left, right| diagnosis::attempt(|| merge(left, right));
     let made = [of(few, many), of(many, few)];
     let only = |one: &[u32], two: &[u32]| made == [Some(one.to_vec()), Some(two.to_vec())];
     match () {
-        () if only(few, many) => Some(["left", "right"]),
-        () if only(many, few) => Some(["right", "left"]),
+        () if got == left && only(few, many) => Some(["left", "right"]),
+        () if got == right && only(many, few) => Some(["right", "left"]),
         () => None,
     }
 }

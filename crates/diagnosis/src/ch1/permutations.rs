@@ -519,24 +519,20 @@ const ALL_ALIKE: &str =
 
 /// Checks whether all lists are the same, although there are several orders.
 fn all_alike(run: &Run) -> bool {
-    let mut orders = run.want();
-    orders.dedup();
-    run.found.len() > 1 && run.different() == 1 && orders.len() > 1
+    let orders = run.want();
+    run.found.len() > 1 && run.different() == 1 && orders.iter().any(|it| *it != orders[0])
 }
 
 /// Returns words about a list with an item in several places.
 fn too_often(run: &Run) -> Option<String> {
-    let count = |list: &[u32], item| list.iter().filter(|it| **it == item).count();
-    let mut lists = run
-        .found
-        .iter()
-        .filter(|list| list.len() == run.items.len());
-    lists.find_map(|list| {
-        let is_often = |item: &&u32| count(list, **item) > count(&run.items, **item);
-        let item = list.iter().find(is_often)?;
+    let count = |list: &[u32], item: &u32| list.iter().filter(|it| *it == item).count();
+    let n = run.items.len();
+    run.found.iter().filter(|it| it.len() == n).find_map(|list| {
+        let is_often = |item: &&u32| count(list, item) > count(&run.items, item);
+        let item = run.items.iter().find(is_often)?;
         Some(format!(
-            "{list:?} contains {item} too often, and lacks another item. Each item has one place in \
-             a list."
+            "{list:?} contains {item} too often, and lacks another item. Each item must have one \
+             place in each list."
         ))
     })
 }
@@ -787,9 +783,8 @@ fn nothing_kept(run: &Run) -> String {
     }
     if n == 0 {
         if quiet(&[1, 2, 3], 3).found.is_empty() {
-            return "All items are settled here. permutations([1, 2, 3], 3), with all items settled, \
-                    adds no list either. Add a copy of all items to `found` if all of them are \
-                    settled."
+            return "Your permutations([1, 2, 3], 3, found) adds no list either. If all items are \
+                    settled, as in both calls, add a copy of them to `found`."
                 .into();
         }
         return "There is one order of no items: the empty list. Add this list to `found`.".into();

@@ -41,7 +41,7 @@
 
 //! name: board_one_too_large
 //! mistake: The board is made for n + 1 rows.
-//! says: Your all_solutions(4) panicked, but should find 2 boards. Your board has 5 rows, but should have 4. Check the size that you pass to Board::new.
+//! says: Your all_solutions(4) panicked, but should find 2 boards. Your board has 5 rows, but n is 4. Check the size that you pass to Board::new.
 // CHANGE: all_solutions
 -     let mut board = Board::new(n);
 +     let mut board = Board::new(n + 1);
@@ -453,7 +453,7 @@ for col in 0..columns {
 
 //! name: only_row_1
 //! mistake: The search begins in row 1, and makes no call for the next row.
-//! says: Your all_solutions(4) found no board, but should find 2. Your search placed no queen in row 0. Check the row in which it begins, and the row that you pass to board.place(row, col).
+//! says: Your all_solutions(4) found no board, but should find 2. Your search placed no queen in row 0. Check the row in which it begins, when it places a queen, and the row that you pass to board.place(row, col).
 // CHANGE: all_solutions
 -     place_row(0, &mut board, &mut free, &mut solutions);
 +     place_row(1, &mut board, &mut free, &mut solutions);
@@ -654,7 +654,7 @@ fill(&mut Vec::new(), n, solutions);
 
 //! name: taken_back_before_the_call
 //! mistake: The queen is taken back before the rows below are filled, and so are her lines.
-//! says: Your search called place_row(1) while row 0 had no queen. Call it for a row only while every row above has a queen.
+//! says: Your search called place_row(1) while row 0 had no queen. Make a call for a row only while every row above has a queen.
 // CHANGE: body
 -         place_row(row + 1, board, free, solutions);
 
@@ -694,7 +694,7 @@ fill(&mut Vec::new(), n, solutions);
 
 //! name: unshifted
 //! mistake: The difference is used as it is.
-//! says: Your code computed a negative number, which a `usize` cannot store. Check each subtraction: row + col and row + n − 1 − col are never negative.
+//! says: Your code computed a negative number, which a `usize` cannot store. Check each subtraction: computed from left to right, row + n − 1 − col is never negative.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row - col);

@@ -13,7 +13,7 @@
 
 //! name: all_bits_at_once
 //! mistake: `|` instead of `&` sets all bits from the lowest free bit on.
-//! says: In the second call, `columns` has a bit beyond the lowest n bits. It has 32 new bits, but one row adds only one bit.
+//! says: In the second call, `columns` has a bit beyond the lowest n bits. `columns` has 32 new bits, but one row adds only one bit.
 // CHANGE: body
 -     let bit = free & free.wrapping_neg(); // the lowest bit that is set
 -     free ^= bit;
@@ -72,7 +72,7 @@
 
 //! name: both_to_the_left
 //! mistake: Both diagonals are shifted the same way.
-//! says: Your code moves both diagonals in the same direction, but `falling` moves with `<<` and `rising` with `>>`.
+//! says: Your code moves both diagonals in the same direction, but should move `falling` with `<<` and `rising` with `>>`.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -85,7 +85,7 @@
 
 //! name: both_to_the_right
 //! mistake: Both diagonals move to the right.
-//! says: Your code moves both diagonals in the same direction, but `falling` moves with `<<` and `rising` with `>>`.
+//! says: Your code moves both diagonals in the same direction, but should move `falling` with `<<` and `rising` with `>>`.
 // CHANGE: body
 -     ways += place_row(
 -         full,

@@ -47,7 +47,7 @@
 
 //! name: back_from_row_0
 //! mistake: The loop goes back from row 0, too.
-//! says: Your first_solution(2) panicked, but should find no board. Your code computed a negative number, which a `usize` cannot store. Until then, it had tried every column of row 0. If it goes back one row here, end the search instead.
+//! says: Your first_solution(2) panicked, but should find no board. Your code computed a negative number, which a `usize` cannot store. Until then, it had tried every column of row 0. If it goes back one row here, end the search instead. If not, check each subtraction after board.take_back.
 // ANCHOR: body
 let mut row = 0;
 let mut col = 0;
@@ -103,7 +103,7 @@ false
 
 //! name: board_one_too_large
 //! mistake: The board and the arrays are made for n + 1 rows.
-//! says: Your first_solution(4) found [0, 2, 4, 1, 3], but should find a solution. The list has 5 queens for 4 rows. Your board has 5 rows, but should have 4. Check the size that you pass to Board::new.
+//! says: Your first_solution(4) found [0, 2, 4, 1, 3], but should find a solution. The list has 5 queens for 4 rows. Your board has 5 rows, but n is 4. Check the size that you pass to Board::new.
 // CHANGE: first_solution
 -     let mut board = Board::new(n);
 -     let mut free = Free::new(n);
@@ -184,7 +184,7 @@ false
 
 //! name: column_minus_row
 //! mistake: The difference is taken the other way round, unshifted.
-//! says: Your code computed a negative number, which a `usize` cannot store. Check each subtraction: row + col and row + n − 1 − col are never negative.
+//! says: Your code computed a negative number, which a `usize` cannot store. Check each subtraction: computed from left to right, row + n − 1 − col is never negative.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, col - row);
@@ -292,7 +292,7 @@ false
 
 //! name: difference_not_shifted
 //! mistake: The falling diagonal is numbered row − column, which lies below zero above the main diagonal.
-//! says: Your code computed a negative number, which a `usize` cannot store. Check each subtraction: row + col and row + n − 1 − col are never negative.
+//! says: Your code computed a negative number, which a `usize` cannot store. Check each subtraction: computed from left to right, row + n − 1 − col is never negative.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -310,7 +310,7 @@ false
 
 //! name: difference_wraps
 //! mistake: The negative difference is cast to a `usize`.
-//! says: Your code computed a negative difference, which wrapped around to a huge index. Check each subtraction: row + col and row + n − 1 − col are never negative.
+//! says: Your code computed a negative difference, which wrapped around to a huge index. Check each subtraction: computed from left to right, row + n − 1 − col is never negative.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, (row as isize - col as isize) as usize);
@@ -663,7 +663,7 @@ found
 
 //! name: nothing_taken_back
 //! mistake: After a failed child the next column is tried, but nothing is taken back or freed.
-//! says: Your search never takes back a queen, and leaves her lines marked when it tries the next column. Free her lines before you try the next column, and take her back before the call returns.
+//! says: Your search never takes back a queen, and leaves her lines marked when it tries the next column. Take her back and free her lines before you try the next column.
 // CHANGE: body
 -         board.take_back(row);
 -         free.columns[col] = true;
@@ -763,7 +763,7 @@ found
 
 //! name: placed_after_the_call
 //! mistake: The queen is placed when the rows below were tried.
-//! says: The list has 0 queens for 4 rows. Your search called place_row(1) while row 0 had no queen. Call it for a row only while every row above has a queen.
+//! says: The list has 0 queens for 4 rows. Your search called place_row(1) while row 0 had no queen. Make a call for a row only while every row above has a queen.
 // CHANGE: body
 -         board.place(row, col);
 
@@ -914,7 +914,7 @@ found
 
 //! name: taken_back_before_the_call
 //! mistake: The queen is taken back before the rows below are tried.
-//! says: The list has 0 queens for 4 rows. Your search called place_row(1) while row 0 had no queen. Call it for a row only while every row above has a queen.
+//! says: The list has 0 queens for 4 rows. Your search called place_row(1) while row 0 had no queen. Make a call for a row only while every row above has a queen.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 -             return true;

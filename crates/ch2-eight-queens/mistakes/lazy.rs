@@ -27,7 +27,7 @@
 
 //! name: begins_again_after_the_end
 //! mistake: After the last board the search begins again.
-//! says: Your search began again with its first board. Change nothing in step() when the search is over.
+//! says: Your search began again with its first board. When the search is over, step() must change nothing.
 // CHANGE: next_board
 -         if self.is_full_at_the_start() {
 -             return Some(self.board.queens());
@@ -139,7 +139,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: frees_before_the_row
 //! mistake: The lines are freed before the row is lowered.
-//! says: Your code used index 1 of an array of length 1, just after it took back a queen. Your code freed lines of another square than the queen's, or tried a square that is not on the board. Rows and columns are 0 to n − 1.
+//! says: Your code used index 1 of an array of length 1, just after it took back a queen. Your code freed lines of a square other than the queen's, or tried a square that is not on the board. Rows and columns are 0 to n − 1.
 // CHANGE: body
 -     self.row -= 1;
 -     let col = self.board.take_back(self.row);
@@ -168,7 +168,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: gives_back_the_column_after_hers
 //! mistake: The lines of the column after the queen's are freed.
-//! says: Your lazy(1) panicked, but should find 1 board. With n = 4, your code used index 4 of an array of length 4, just after it took back a queen. Your code freed lines of another square than the queen's, or tried a square that is not on the board.
+//! says: Your lazy(1) panicked, but should find 1 board. With n = 4, your code used index 4 of an array of length 4, just after it took back a queen. Your code freed lines of a square other than the queen's, or tried a square that is not on the board.
 // CHANGE: body
 -     let col = self.board.take_back(self.row);
 -     self.free.give_back(self.row, col);
@@ -342,7 +342,7 @@ true
 
 //! name: placed_in_the_row_of_the_column
 //! mistake: `place` is given the column to try next for the row.
-//! says: the last queen was in row 0. A step places a queen in row `row` and then adds 1 to `row`, or it first subtracts 1 and then calls take_back once.
+//! says: the last queen was in row 0. A step either places a queen in row `row` and then adds 1 to `row`, or first subtracts 1 and then calls take_back once.
 // CHANGE: body
 -     self.board.place(self.row, col);
 +     self.board.place(self.col, col);
@@ -357,7 +357,7 @@ true
 
 //! name: retreat_takes_its_own_row
 //! mistake: A retreat takes back a queen of the row that has none.
-//! says: Your lazy(1) panicked, but should find 1 board. With n = 4, your code called board.take_back(2), but row 2 had no queen: the last queen was in row 1. A step places a queen in row `row` and then adds 1 to `row`, or it first subtracts 1 and then calls take_back once.
+//! says: Your lazy(1) panicked, but should find 1 board. With n = 4, your code called board.take_back(2), but row 2 had no queen: the last queen was in row 1. A step either places a queen in row `row` and then adds 1 to `row`, or first subtracts 1 and then calls take_back once.
 // CHANGE: body
 -     self.row -= 1;
       let col = self.board.take_back(self.row);

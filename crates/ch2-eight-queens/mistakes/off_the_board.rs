@@ -97,7 +97,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: c_far_too_short
 //! mistake: b and c are too short, c most.
-//! says: Your code used index 3 of an array of length 3. If this array is `b`, check its length: if j counts from 1, i + j is 8 on the square (4, 4), so `b` needs the indices 0 to 8. If it is `c`, check its length, too.
+//! says: Your code used index 3 of an array of length 3. If this array is `b`, check its length: if j counts from 1, i + j is 8 on the square (4, 4), so `b` needs the indices 0 to 8. If it is `c`, check its length and the index.
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n - 1];
@@ -122,7 +122,7 @@ let mut c = vec![true; n - 1];
 
 //! name: c_too_short
 //! mistake: c is one place too short.
-//! says: Your code used index 14 of an array of length 14. There are 15 diagonals of each kind, so an array for them needs at least 15 places.
+//! says: Your code used index 14 of an array of length 14. The number of diagonals of each kind is 15, and an array for them cannot be shorter.
 // CHANGE: arrays
 - let mut c = vec![true; 2 * n - 1]; // i - j + n - 1 is 0 to 2n - 2
 + let mut c = vec![true; 2 * n - 2]; // i - j + n - 1 is 0 to 2n - 2
@@ -207,7 +207,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: i_at_most_n
 //! mistake: The last row calls itself for a row below it.
-//! says: When the board was full, your search called try_row(5). Check the test that decides whether to store the board or to try the next row.
+//! says: When the board was full, your search called try_row(5). Check whether your code then reaches the line that stores the board, and whether it empties or replaces the list later.
 // CHANGE: square
 -     if i < n {
 +     if i <= n {

@@ -194,13 +194,6 @@ problem.is_complete()
 + .find(|&col| self.free.is_free(self.row, col))
 + .into_iter()
 
-//! name: gives_back_the_row_below
-//! mistake: `give_back` is given the row below the queen.
-//! says: Your `take_back` frees the lines of the row below the queen. Pass her own row to `give_back`.
-// CHANGE: take_back
-- self.free.give_back(self.row, col);
-+ self.free.give_back(self.row + 1, col);
-
 //! name: gives_up_at_a_dead_end
 //! mistake: A dead end ends the loop of the state above.
 //! says: With no choice made, your search did not try the next step: choose 2. Try every choice until one choice succeeds.
@@ -394,7 +387,7 @@ false
 
 //! name: row_back_too_late
 //! mistake: The row is counted back after the queen was looked for.
-//! says: no queen stands in row 2, so none can be taken back. The last of 2 queens belongs in row 1.
+//! says: no queen stands in row 2, so none can be taken back. The last queen belongs in row 1.
 // ANCHOR: take_back
 self.free.give_back(self.row, col);
 self.board.take_back(self.row);

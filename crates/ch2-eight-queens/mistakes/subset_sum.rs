@@ -10,7 +10,7 @@
 
 //! name: all_is_left_again
 //! mistake: All numbers are left again, not only the one that is taken back.
-//! says: Undo everything that choose(true) changed.
+//! says: This call must undo exactly what choose(true) changed.
 // CHANGE: take_back
 - self.left += number;
 + self.left = self.numbers.iter().sum();
@@ -184,7 +184,7 @@
 
 //! name: nothing_undone
 //! mistake: Nothing is taken back.
-//! says: Undo everything that choose(true) changed.
+//! says: This call must undo exactly what choose(true) changed.
 // CHANGE: take_back
 - self.next -= 1;
 - let number = self.numbers[self.next];
@@ -252,13 +252,13 @@
 
 //! name: still_kept
 //! mistake: A number that is taken back is still kept.
-//! says: Undo everything that choose(true) changed.
+//! says: This call must undo exactly what choose(true) changed.
 // CHANGE: take_back
 - self.taken.pop();
 
 //! name: sum_not_given_back
 //! mistake: The sum is not taken back.
-//! says: Undo everything that choose(true) changed.
+//! says: This call must undo exactly what choose(true) changed.
 // CHANGE: take_back
 - self.sum -= number;
 

@@ -3,7 +3,7 @@
 
 //! name: all_marks_cleared
 //! mistake: All marks of the row, the column and the box are taken away.
-//! says: Undo only what `choose` changed.
+//! says: This call must undo exactly what `choose` changed.
 // CHANGE: take_back
 - self.rows[row] &= !(1 << digit);
 - self.columns[col] &= !(1 << digit);
@@ -81,7 +81,7 @@
 
 //! name: box_stays_marked
 //! mistake: The box stays marked.
-//! says: (1, 2) is in the same box as the changed square. Undo everything that `choose` changed.
+//! says: (1, 2) is in the same box as the changed square. This call must undo exactly what `choose` changed.
 // CHANGE: take_back
 - self.boxes[in_box] &= !(1 << digit);
 + let _ = in_box;
@@ -169,7 +169,7 @@
 
 //! name: column_stays_marked
 //! mistake: The column stays marked.
-//! says: (2, 3) is in the same column as the changed square. Undo everything that `choose` changed.
+//! says: (2, 3) is in the same column as the changed square. This call must undo exactly what `choose` changed.
 // CHANGE: take_back
 - self.columns[col] &= !(1 << digit);
 
@@ -518,7 +518,7 @@ found.len()
 
 //! name: row_stays_marked
 //! mistake: The row stays marked.
-//! says: (0, 1) is in the same row as the changed square. Undo everything that `choose` changed.
+//! says: (0, 1) is in the same row as the changed square. This call must undo exactly what `choose` changed.
 // CHANGE: take_back
 - self.rows[row] &= !(1 << digit);
 

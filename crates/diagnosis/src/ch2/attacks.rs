@@ -156,6 +156,9 @@ fn ask(a: Square, b: Square) -> bool {
     watch(|| attacks(a, b), why).0
 }
 
+/// The squares on one side of the main diagonal.
+type Half = fn(&Square) -> bool;
+
 /// Explains which subtraction went below zero.
 fn below_zero(a: Square, b: Square) -> String {
     let claim = "Your code computed a negative number, which a `usize` cannot store.";
@@ -164,31 +167,28 @@ fn below_zero(a: Square, b: Square) -> String {
     }
     // Below the main diagonal, row − column is never negative. A difference between the two queens
     // is negative in one of the two orders, and a distance less 1 on a common line.
-    let is_fine = |there: fn(&Square) -> bool| {
+    let is_fine = |there: Half| {
         let mut inside = pairs().filter(|(a, b)| there(a) && there(b));
         inside.all(|(a, b)| attempt(|| attacks(a, b)).is_some())
     };
-    let rows_first = is_fine(|square| square.0 >= square.1);
-    let columns_first = is_fine(|square| square.1 >= square.0);
     // A difference of the two numbers of this square is negative, whatever the other square is.
-    let always = |which: usize, there: fn(&Square) -> bool| {
+    let always = |which: usize, there: Half| {
         let mut beside = pairs().filter(|&(a, b)| shared(a, b).is_none() && !there(&[a, b][which]));
         beside.all(|(a, b)| attempt(|| attacks(a, b)).is_none())
     };
-    for (which, (row, column)) in [a, b].into_iter().enumerate() {
-        if rows_first && row < column && always(which, |square| square.0 >= square.1) {
-            return format!(
-                "For ({row}, {column}), row − column is −{}, which a `usize` cannot store. Compute \
-                 how many rows and how many columns the two queens are apart.",
-                column - row
-            );
-        }
-        if columns_first && column < row && always(which, |square| square.1 >= square.0) {
-            return format!(
-                "For ({row}, {column}), column − row is −{}, which a `usize` cannot store. Compute \
-                 how many rows and how many columns the two queens are apart.",
-                row - column
-            );
+    let differences: [(&str, Half); 2] = [
+        ("row − column", |square| square.0 >= square.1),
+        ("column − row", |square| square.1 >= square.0),
+    ];
+    for (which, square) in [a, b].into_iter().enumerate() {
+        for (difference, there) in differences {
+            if !there(&square) && is_fine(there) && always(which, there) {
+                return format!(
+                    "For {square:?}, {difference} is −{}, which a `usize` cannot store. Compute \
+                     how many rows and how many columns the two queens are apart.",
+                    square.0.abs_diff(square.1)
+                );
+            }
         }
     }
     // Two queens on no common line, on each side of each other. A difference between the two is

@@ -470,7 +470,7 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
         if bit & !full != 0 {
             let advice = match bit.count_ones() {
                 1 => "Use only the lowest n bits.".into(),
-                new => format!("It has {new} new bits, but one row adds only one bit."),
+                new => format!("`columns` has {new} new bits, but one row adds only one bit."),
             };
             return Some((format!(
                 "{claim}. In the second call, `columns` has a bit beyond the lowest n bits. {advice}"
@@ -830,9 +830,10 @@ fn seen(n: u32, found: Option<u64>) -> Option<String> {
     }
     let (_, trace) = run(n);
     let tree = trace.tree();
-    let rows = tree.calls.iter();
-    let rows = rows.filter(|call| call.function == "place_row").count();
-    let has_words = number(&tree.calls[0], "columns").is_some();
+    let calls = tree.calls.iter();
+    let rows = calls.filter(|call| call.function == "place_row").count();
+    let first = tree.calls.first();
+    let has_words = first.is_some_and(|call| number(call, "columns").is_some());
     if rows == 1 && found == Some(0) && has_words && !ever_joins(&tree) {
         return Some(format!(
             "with n = {n}, the recorder saw only one call of `place_row`. Check when this call \
@@ -895,8 +896,8 @@ impl Fault {
     fn words(self) -> &'static str {
         match self {
             SameWay | SameWayRight => {
-                "your code moves both diagonals in the same direction, but `falling` moves with \
-                 `<<` and `rising` with `>>`."
+                "your code moves both diagonals in the same direction, but should move `falling` \
+                 with `<<` and `rising` with `>>`."
             }
             OnlyNew => {
                 "your code passes only the diagonals of the new queen to the next row. Shift and \

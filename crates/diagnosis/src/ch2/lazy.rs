@@ -74,8 +74,8 @@ pub(super) fn when_it_is_over_it_stays_over(n: usize) {
     );
 }
 
-const BEGAN_AGAIN: &str = "\nYour search began again with its first board. Change nothing in step() when \
-    the search is over.";
+const BEGAN_AGAIN: &str = "\nYour search began again with its first board. When the search is over, \
+    step() must change nothing.";
 
 pub(super) fn nothing_is_done_before_it_is_asked_for(n: usize) {
     all(n);
@@ -521,7 +521,7 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
         Slip::Outside { places, asked } if run.steps.last().is_some_and(|step| !step.placed) => {
             format!(
                 "your code used index {asked} of an array of length {places}, just after it took \
-                 back a queen. Your code freed lines of another square than the queen's, or \
+                 back a queen. Your code freed lines of a square other than the queen's, or \
                  tried a square that is not on the board. Rows and columns are 0 to n − 1."
             )
         }
@@ -546,8 +546,8 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
         Slip::NoQueen { row } if run.stood(row).is_none() => match run.stand().last() {
             Some((last, _)) => format!(
                 "your code called board.take_back({row}), but row {row} had no queen: the last \
-                 queen was in row {last}. A step places a queen in row `row` and then adds 1 to \
-                 `row`, or it first subtracts 1 and then calls take_back once."
+                 queen was in row {last}. A step either places a queen in row `row` and \
+                 then adds 1 to `row`, or first subtracts 1 and then calls take_back once."
             ),
             None => format!(
                 "your code called board.take_back({row}), but no queen was on the board. When row \

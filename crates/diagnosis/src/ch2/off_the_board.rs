@@ -114,18 +114,17 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
             words.or_else(|| SEARCH.why(n, slip, run))
         },
     );
-    if call_trace::TRACING && run.steps.is_empty() && run.result.is_empty() && n != 2 {
-        let first = too_few("off_the_board", n, 0, solutions(n).len());
-        panic!("{}", below(&first, NONE_PLACED));
-    }
-    if run.result.is_empty()
-        && let Some(call) = run.called_when_full()
-    {
-        let words = format!(
-            "when the board was full, your search called {}. Check the test that decides whether to \
-             store the board or to try the next row.",
+    let why = match run.called_when_full() {
+        _ if !run.result.is_empty() => None,
+        Some(call) => Some(format!(
+            "when the board was full, your search called {}. Check whether your code then reaches \
+             the line that stores the board, and whether it empties or replaces the list later.",
             call.call
-        );
+        )),
+        None if call_trace::TRACING && run.steps.is_empty() && n != 2 => Some(NONE_PLACED.into()),
+        None => None,
+    };
+    if let Some(words) = why {
         let first = too_few("off_the_board", n, 0, solutions(n).len());
         panic!("{}", below(&first, &words));
     }
@@ -216,8 +215,8 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
         )
     } else if asked == last && places == asked {
         format!(
-            "{none} There are {0} diagonals of each kind, so an array for them needs at least {0} \
-             places.",
+            "{none} The number of diagonals of each kind is {}, and an array for them cannot be \
+             shorter.",
             2 * n - 1
         )
     } else if row > 0 && asked > row + n {
@@ -228,14 +227,10 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
             row + n - 2
         )
     } else if asked >= corner || sums_are_too_short() {
-        let of_c = match asked > last {
-            true => "check the index",
-            false => "check its length, too",
-        };
         format!(
             "{none} If this array is `b`, check its length: if j counts from 1, i + j is {corner} on \
              the square ({n}, {n}), so `b` needs the indices 0 to {corner}. If it is `c`, \
-             {of_c}."
+             check its length and the index."
         )
     } else {
         format!(

@@ -495,10 +495,7 @@ fn walk(n: usize) {
                 format!(".\nThe rows and the columns of this board are 0 to {last}.")
             }
             queens @ 1.. if said.contains("no queen stands") => {
-                format!(
-                    ".\nThe last of {queens} queens belongs in row {}.",
-                    queens - 1
-                )
+                format!(".\nThe last queen belongs in row {}.", queens - 1)
             }
             _ => String::new(),
         };

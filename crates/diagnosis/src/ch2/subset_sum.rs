@@ -144,7 +144,7 @@ fn judge(numbers: &[u64], target: u64) {
             cause().or_else(|| Some(format!("The sum of your numbers is {sum}.")))
         }
     };
-    if found.is_some_and(|it| !is_part(&it, numbers)) && exists {
+    if exists && found.is_some_and(|it| !is_part(&it, numbers)) {
         want += ", in their given order";
     }
     panic!(
@@ -353,8 +353,7 @@ impl Walk<'_> {
         step.before = step.want;
         (step.got, step.want) = (self.shown(), self.wanted(path));
         if step.got != step.want {
-            let only = if take { "" } else { ", and nothing else" };
-            let all = || format!("undo everything that choose({take}) changed{only}.");
+            let all = || format!("this call must undo exactly what choose({take}) changed.");
             return Err(step.differs(&question, not_undone(&step).or_else(|| Some(all()))));
         }
         Ok(())

@@ -691,7 +691,7 @@ fn there_and_back(sudoku: &mut Sudoku, plain: &mut Plain, steps: &mut usize) {
             let question = asked(plain, "choose", placement);
             theirs(&question, || sudoku.choose(placement));
             plain.set(placement);
-            let thought = |_| wrong_digits().or_else(wrong_marks).unwrap_or_default();
+            let thought = || wrong_digits().or_else(wrong_marks).unwrap_or_default();
             demand(&question, sudoku, plain, square, thought);
             if goes_on {
                 there_and_back(sudoku, plain, steps);
@@ -699,10 +699,7 @@ fn there_and_back(sudoku: &mut Sudoku, plain: &mut Plain, steps: &mut usize) {
             let question = asked(plain, "take_back", placement);
             theirs(&question, || sudoku.take_back(placement));
             plain.clone_from(&before);
-            let thought = |is_missing| match is_missing {
-                true => "Undo everything that `choose` changed.".into(),
-                false => "Undo only what `choose` changed.".into(),
-            };
+            let thought = || "This call must undo exactly what `choose` changed.".into();
             demand(&question, sudoku, plain, square, thought);
         }
     }
@@ -712,14 +709,13 @@ fn asked(plain: &Plain, what: &str, (row, col, digit): Placement) -> String {
     format!("{what}(({row}, {col}, {digit})) on {}", plain.shown())
 }
 
-/// Checks that the grid is `plain`, and that its marks allow the right digits. `thought` receives whether a digit is
-/// missing.
+/// Checks that the grid is `plain`, and that its marks allow the right digits.
 fn demand(
     question: &str,
     sudoku: &Sudoku,
     plain: &Plain,
     changed: Square,
-    thought: impl Fn(bool) -> String,
+    thought: impl Fn() -> String,
 ) {
     let (got, want) = (format!("{sudoku:?}"), plain.shown());
     assert!(
@@ -742,14 +738,13 @@ fn demand(
         common => format!("({}, {}) is {common}. ", square.0, square.1),
     };
     let digits = |list: &[Placement]| -> Vec<usize> { list.iter().map(|it| it.2).collect() };
-    let is_missing = placements(plain, square).iter().any(|it| !got.contains(it));
     panic!(
         "Your {question} left ({}, {}) with the digits {:?}, but should leave it with {:?}.\n{common}{}{}",
         square.0,
         square.1,
         digits(&got),
         plain.allowed(square),
-        diagnosis::sentence(&thought(is_missing)),
+        diagnosis::sentence(&thought()),
         plain.drawn()
     );
 }

@@ -92,12 +92,11 @@ fn the_boards_are_right() {
 
 /// Runs the search, and checks that it finds all boards.
 fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
-    let run = watch(
-        || eight_queens(n),
-        |slip, run| match slip {
+    let why = |slip: Slip, run: &Run<()>| {
+        let words = match slip {
             Slip::Outside { places, asked } if asked < usize::MAX / 2 => {
-                let given = [n + 1, 2 * n + 1, 2 * n - 1];
-                let advice = match given.contains(&places) {
+                let [a, b, c] = [n + 1, 2 * n + 1, 2 * n - 1];
+                let advice = match [a, b, c].contains(&places) {
                     true => format!(
                         "Rows and columns are 1 to {n}, and the arrays that you were given are long \
                          enough for them. Check this index, and whether `i` or `j` is 0 or {} \
@@ -105,27 +104,22 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
                         n + 1
                     ),
                     false => format!(
-                        "The arrays that you were given have the lengths {}, {} and {}. Check the \
-                         length of this array, and the index.",
-                        given[0], given[1], given[2]
+                        "The arrays that you were given have the lengths {a}, {b} and {c}. Check \
+                         the length of this array, and the index."
                     ),
                 };
-                let words = format!(
-                    "your code used index {asked} of an array of length {places}. {advice}"
-                );
-                Some(SEARCH.stopped(n, &words))
+                format!("your code used index {asked} of an array of length {places}. {advice}")
             }
-            Slip::BelowZero if run.repeated.is_none() => {
-                let words = format!(
-                    "your code computed a negative number, which a `usize` cannot store. Rows and \
-                     columns are 1 to {n}. Check each subtraction, and whether `i` or `j` is 0 \
-                     somewhere."
-                );
-                Some(SEARCH.stopped(n, &words))
-            }
-            _ => SEARCH.why(n, slip, run),
-        },
-    );
+            Slip::BelowZero if run.repeated.is_none() => format!(
+                "your code computed a negative number, which a `usize` cannot store. Rows and \
+                 columns are 1 to {n}. Check each subtraction, and whether `i` or `j` is 0 \
+                 somewhere."
+            ),
+            _ => return SEARCH.why(n, slip, run),
+        };
+        Some(SEARCH.stopped(n, &words))
+    };
+    let run = watch(|| eight_queens(n), why);
     // The panic of a board of 1 says more than a board that is missing.
     if n > 1 && run.result.is_empty() && SEARCH.squares(1).is_none() {
         judge(1);

@@ -92,7 +92,7 @@ impl<R> Search<R> {
             Slip::BelowZero if run.left_out_of_row_0(n).is_none() && run.is_back_in_row_0() => {
                 "your code computed a negative number, which a `usize` cannot store. Until then, it \
                  had tried every column of row 0. If it goes back one row here, end the search \
-                 instead."
+                 instead. If not, check each subtraction after board.take_back."
                     .into()
             }
             // On the only square of such a board, row − column is 0.
@@ -106,12 +106,12 @@ impl<R> Search<R> {
                 }
             ),
             Slip::BelowZero => "your code computed a negative number, which a `usize` cannot \
-                store. Check each \
-                subtraction: row + col and row + n − 1 − col are never negative."
+                store. Check each subtraction: computed from left to right, row + n − 1 − col is \
+                never negative."
                 .into(),
             Slip::Outside { asked, .. } if asked > usize::MAX / 2 => "your code computed a \
                 negative difference, which wrapped around to a huge index. Check each \
-                subtraction: row + col and row + n − 1 − col are never negative."
+                subtraction: computed from left to right, row + n − 1 − col is never negative."
                 .into(),
             Slip::Outside { places, asked } if self.runs_for_8_alone() => format!(
                 "your code used index {asked} of an array of length {places}. Your code panics for \
@@ -223,16 +223,15 @@ impl<R> Search<R> {
                  column, take back the queen of the row above, and try her next column."
                     .into()
             }
-            Some(Suspect::NotFreed(_))
+            Some(Suspect::NotFreed([true, true, true]))
                 if self.takes_back && run.steps.iter().all(|step| step.placed) =>
             {
                 "your search never takes back a queen, and leaves her lines marked when it tries \
-                 the next column. Free her lines before you try the next column, and take her back before \
-                 the call returns."
+                 the next column. Take her back and free her lines before you try the next column."
                     .into()
             }
             Some(fault) => (self.words)(fault),
-            None if skipped(run).is_some() => skipped(run)?,
+            None if let Some(words) = skipped(run) => words,
             None if left.is_some() => left?,
             None if let Some((_, old, new)) = run.attacked() => format!(
                 "your search placed a queen on {new:?}, which the queen on {old:?} attacked{}. Check \
@@ -271,8 +270,8 @@ impl<R> Search<R> {
         let col = run.left_out_of_row_0(n)?;
         if self.takes_back && run.squares().iter().all(|square| square.0 > 0) {
             return Some(
-                "your search placed no queen in row 0. Check the row in which it begins, and the \
-                 row that you pass to board.place(row, col)."
+                "your search placed no queen in row 0. Check the row in which it begins, when it \
+                 places a queen, and the row that you pass to board.place(row, col)."
                     .into(),
             );
         }
@@ -516,9 +515,10 @@ fn again<S>(run: &Run<S>) -> Option<String> {
 /// Returns words about a board of another size than n.
 fn of_another_size<S>(n: usize, run: &Run<S>) -> Option<String> {
     let rows = run.steps.first()?.after.len();
-    (rows != n).then(|| {
+    let is_right = |step: &Step| step.after.len() == n;
+    (!run.steps.iter().any(is_right)).then(|| {
         format!(
-            "your board has {}, but should have {n}. Check the size that you pass to Board::new.",
+            "your board has {}, but n is {n}. Check the size that you pass to Board::new.",
             diagnosis::counted(rows, "row")
         )
     })
@@ -637,8 +637,8 @@ fn no_queen(row: usize, run: &Run<()>) -> String {
 pub fn too_early<S>(run: &Run<S>) -> Option<String> {
     let (call, row) = run.called_too_early()?;
     Some(format!(
-        "Your search called {} while row {row} had no queen. Call it for a row only \
-         while every row above has a queen.",
+        "Your search called {} while row {row} had no queen. Make a call for a row \
+         only while every row above has a queen.",
         call.call
     ))
 }

@@ -296,8 +296,7 @@ impl<R> Run<R> {
     /// Checks whether the last step took back the queen of row 0.
     pub fn is_back_in_row_0(&self) -> bool {
         let last = self.steps.last().filter(|step| !step.placed);
-        last.and_then(Step::square)
-            .is_some_and(|square| square.0 == 0)
+        matches!(last.and_then(Step::square), Some((0, _)))
     }
 
     /// Checks whether a queen was taken back in the step after the first solution.

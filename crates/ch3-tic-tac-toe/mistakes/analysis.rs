@@ -139,7 +139,7 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 
 //! name: best_is_better_than_best
 //! mistake: The best value is compared with itself.
-//! says: Your code returned the worst case. Your code called better(−∞, −∞), but no move leads to −∞. Call better(value, best) with the value of each move.
+//! says: Your code called better(−∞, −∞), but no move leads to −∞. Call better(value, best) with the value of each move.
 // CHANGE: value
 -     if board.better(value, best) {
 +     if board.better(best, best) {
@@ -533,7 +533,7 @@ search(board, board.to_move(), known)
 
 //! name: sizes_are_compared
 //! mistake: A value farther from 0 was thrown away.
-//! says: The outcome changes: X wins above 0, and O wins below 0. The two values have different signs.
+//! says: This move changes the outcome: X wins above 0, O wins below 0, and 0 is a draw.
 // ANCHOR: verdict
     let before = value_of(board, known).abs();
     let after = value_of(&board.play(mv), known).abs();
@@ -681,8 +681,8 @@ worth(board, known)
 +     Verdict::KeepsTheOutcome
 + } else if after == 0 {
 
-//! name: two_is_a_win
-//! mistake: A value of 1 is not taken for a win.
+//! name: turns_a_win_into_a_draw
+//! mistake: X's win that becomes a draw keeps the outcome.
 //! says: This move changes the outcome: X wins above 0, O wins below 0, and 0 is a draw.
 // CHANGE: verdict
 - if before.signum() == after.signum() {

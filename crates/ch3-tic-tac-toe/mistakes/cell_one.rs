@@ -462,9 +462,9 @@ if value == COMPUTER_WIN {
 +         COMPUTER_WIN => "I have won.\n",
 +         COMPUTER_LOSS => "You have won.\n",
 
-//! name: the_next_word_after_a_large_number
+//! name: the_next_word_after_a_number_off_the_board
 //! mistake: A number outside the board also skips the next word.
-//! says: Your ask on X........, with "0 5 8" typed, returned 8, but should return 5. After a number that is not from 1 to 9, your `ask` also removes the next word. Remove nothing more.
+//! says: Your ask on X........, with "0 5 8" typed, returned 8, but should return 5. After 0, your `ask` also removes the next word. `number` has already removed the number: remove nothing more.
 // ANCHOR: asked
 loop {
     while let Some(number) = typed.number() {

@@ -58,7 +58,7 @@
 
 //! name: a_full_board_is_not_tested
 //! mistake: Takes the first empty cell, even where there is none.
-//! says: panicked on a `None`, but should return. No cell is empty on this board. Check for a full board first.
+//! says: panicked on a `None`, but should return. No cell is empty on this board: do not unwrap a cell here.
 // ANCHOR: computer
 if let Some(cell) = immediate_win(grid, Side::Computer) {
     return (COMPUTER_WIN, Some(cell));
@@ -672,7 +672,7 @@ grid.take_back(cell);
 
 //! name: no_reply_is_skipped
 //! mistake: Skips a reply without a cell, as of a full board.
-//! says: Your find_human_move on .OOOXXXXO, where X is the human, returned value 0 and no cell, but should return value 0 and cell 1. Your code ignores a reply without a cell. On a full board, `find_computer_move` returns `DRAW` and no cell: this value counts too.
+//! says: Your find_human_move on .OOOXXXXO, where X is the human, returned value 0 and no cell, but should return value 0 and cell 1. Your code returns no cell if no reply has one. On a full board, `find_computer_move` returns `DRAW` and no cell, but the move that fills the board counts too.
 // CHANGE: human
 -     let mut value = COMPUTER_WIN + 1;
 +     let (mut value, mut any) = (COMPUTER_WIN + 1, false);

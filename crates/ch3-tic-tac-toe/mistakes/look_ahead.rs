@@ -256,7 +256,7 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: compares_0
 //! mistake: Compares 0 with the best value, instead of the value of the move.
-//! says: returned 3 and move "a", but should return 7 and move "b". Your code called better(0, −∞), but no move leads to the value 0. Compare the value of each move with the best value so far.
+//! says: returned 3 and move "a", but should return 7 and move "b". Your code called better(0, −∞), but no move leads to 0. Call better(value, best) with the value of each move.
 // CHANGE: body
 -         if board.better(value, best_value) {
 +         if board.better(0, best_value) {

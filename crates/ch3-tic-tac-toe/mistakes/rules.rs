@@ -245,7 +245,7 @@ board.moves_done == 9
 
 //! name: numbered_from_one
 //! mistake: Rows and columns from 1 to 3.
-//! says: Your legal_moves on O..XX...., with nobody as the winner, panicked, but should return [2, 3, 6, 7, 8, 9]. Your code used an index outside the board. Use only 0, 1 and 2 for `row` and `col`.
+//! says: Your legal_moves on O..XX...., with nobody as the winner, panicked, but should return [2, 3, 6, 7, 8, 9]. Your code used an index outside the board. Use only 0, 1 and 2 for `row` and `col` in squares[row][col].
 // CHANGE: moves
 - (0..3)
 -     .flat_map(|row| (0..3).map(move |col| Move { row, col }))

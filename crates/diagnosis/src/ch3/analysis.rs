@@ -523,23 +523,9 @@ fn still_the_worst(board: &Story, leaves: &[Value], got: Value) -> String {
             name(First)
         )
     } else {
-        let why = compares_no_leaf(board, leaves).map_or_else(String::new, |it| format!(" {it}"));
-        format!("Your code returned the worst case.{why}")
+        let text = board.compared_no_leaf(leaves);
+        text.unwrap_or_else(|| "Your code returned the worst case.".into())
     }
-}
-
-/// Explains comparisons that never pass the value of a move as the new value.
-fn compares_no_leaf(board: &Story, leaves: &[Value]) -> Option<String> {
-    let pairs = board.compared();
-    let (value, old) = pairs.first()?;
-    let none = pairs.iter().all(|(value, _)| !leaves.contains(value));
-    none.then(|| {
-        let [value, old] = [*value, *old].map(shown);
-        format!(
-            "Your code called better({value}, {old}), but no move leads to {value}. Call \
-             better(value, best) with the value of each move."
-        )
-    })
 }
 
 const ANOTHER: &str = "Your code called `better` on the board after the move. Call `better` on the \
@@ -549,7 +535,7 @@ const ANOTHER: &str = "Your code called `better` on the board after the move. Ca
 fn another_leaf(board: &Story, leaves: &[Value]) -> String {
     if board.asked_another() {
         ANOTHER.into()
-    } else if let Some(text) = compares_no_leaf(board, leaves) {
+    } else if let Some(text) = board.compared_no_leaf(leaves) {
         text
     } else if let Some(text) = board.compared_with_another(leaves) {
         text
@@ -750,10 +736,6 @@ fn misjudged(
         (Verdict::KeepsTheOutcome, _) => {
             "The player who moved loses before and after the move. The two values have the same \
              sign, so the outcome stays the same."
-        }
-        (_, Verdict::KeepsTheOutcome) if before.signum() == -after.signum() && before != 0 => {
-            "The outcome changes: X wins above 0, and O wins below 0. The two values have \
-             different signs."
         }
         (_, Verdict::Best | Verdict::KeepsTheOutcome) => {
             "This move changes the outcome: X wins above 0, O wins below 0, and 0 is a draw."

@@ -146,15 +146,19 @@ pub(super) fn asks_until_an_empty_cell_is_typed(text: &str, words: &str, want: u
     let first = words.split(' ').next().unwrap_or_default();
     let rejects = |cell: usize| attempt(|| asked("X........", &cell.to_string()).0) == Some(None);
     let rejected = format!("Your `ask` rejected cell {want}. Accept all free cells from 1 to 9.");
+    let skips_after = |word: &str| {
+        says(&format!("{word} 5 8 9")) == Some(8) && says(&format!("{word} x 5 8")) == Some(5)
+    };
+    let after_first = format!(
+        "After {first}, your `ask` also removes the next word. `number` has already removed the \
+         number: remove nothing more."
+    );
     let thought = match got {
-        None | Some(8) if says("1 5 8 9") == Some(8) && says("1 x 5 8") == Some(5) => {
+        None | Some(8) if skips_after("1") => {
             "After a number that is not a free cell, your `ask` also removes the next word. \
              `number` has already removed the number: remove nothing more."
         }
-        Some(8) if says("0 5 8 9") == Some(8) && says("0 x 5 8") == Some(5) => {
-            "After a number that is not from 1 to 9, your `ask` also removes the next word. Remove \
-             nothing more."
-        }
+        Some(8) if first.parse::<usize>().is_ok() && skips_after(first) => &after_first,
         None if (2..=9).all(rejects) && says("1") == Some(1) => {
             "Your `ask` accepts the occupied cell 1 and rejects each free cell. Accept a cell if \
              `is_empty` returns true."

@@ -762,8 +762,8 @@ impl<'t> Wrong<'t> {
             ),
             (None, _, None) if keeps_its_start(mover, value) => begins_with(mover, value),
             (None, _, None) if skips_a_full_board(mover) => format!(
-                "Your code ignores a reply without a cell. On a full board, `{}` returns `DRAW` and \
-                 no cell: this value counts too.",
+                "Your code returns no cell if no reply has one. On a full board, `{}` returns \
+                 `DRAW` and no cell, but the move that fills the board counts too.",
                 function(opponent(mover))
             ),
             (None, _, None) => "Return the cell that leads to this value.".into(),
@@ -899,10 +899,8 @@ fn keeps_its_start(mover: Side, value: Value) -> bool {
 fn skips_a_full_board(mover: Side) -> bool {
     searched(mover).all(|board| {
         let reply = |cell| found(opponent(mover), board.play(cell));
-        let none = board
-            .legal_moves()
-            .filter_map(reply)
-            .all(|it| it.1.is_none());
+        let mut replies = board.legal_moves().filter_map(reply);
+        let none = replies.all(|it| it.1.is_none());
         found(mover, board).is_some_and(|it| it.1.is_none() == none)
     })
 }
@@ -1211,7 +1209,7 @@ fn run<R>(grid: &mut Grid, program: impl FnOnce(&mut Grid) -> R) -> (R, Trace) {
             } else if panic.contains("on a `None` value") && !before.contains('.') {
                 (
                     "panicked on a `None`, but should return".to_owned(),
-                    "No cell is empty on this board. Check for a full board first.",
+                    "No cell is empty on this board: do not unwrap a cell here.",
                 )
             } else if diagnosis::went_too_deep(panic) {
                 (

@@ -480,7 +480,7 @@ impl OneDeep<'_> {
             Self::other_way_or_begun,
             Self::the_board_itself,
             Self::no_leaf,
-            Self::compared_no_leaf,
+            |it| it.board.compared_no_leaf(it.leaves),
             Self::compared_otherwise,
             Self::the_last,
         ];
@@ -696,7 +696,7 @@ impl OneDeep<'_> {
                 "Your code returned the worst case. Store the value together with the move.".into()
             }
             None if asked_better(board) => {
-                if let Some(text) = self.compared_no_leaf() {
+                if let Some(text) = board.compared_no_leaf(leaves) {
                     return Some(text);
                 }
                 let pairs = board.compared();
@@ -722,25 +722,6 @@ impl OneDeep<'_> {
                  store the value and its move.",
                 wants(board)
             ),
-        })
-    }
-
-    /// Explains comparisons whose new value is never the value of a move.
-    fn compared_no_leaf(&self) -> Option<String> {
-        let pairs = self.board.compared();
-        let is_none = |value: &Value| {
-            !self.leaves.contains(value) && ![Value::MIN, Value::MAX].contains(value)
-        };
-        let (one, old) = *pairs.first()?;
-        let never = !self.leaves.contains(&old) && pairs.iter().all(|(one, _)| is_none(one));
-        never.then(|| {
-            format!(
-                "Your code called better({}, {}), but no move leads to the value {}. Compare the \
-                 value of each move with the best value so far.",
-                shown(one),
-                shown(old),
-                shown(one)
-            )
         })
     }
 

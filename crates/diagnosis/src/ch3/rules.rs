@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{cell, every_position, explained, name, position, spaced};
+use common::{cell, every_position, explained, name, off_the_board, position, spaced};
 use diagnosis::{Answers, attempt, counted, twice, worth, wrong_answer};
 use game::{Board, Player, Value, check_laws};
 use std::fmt;
@@ -481,14 +481,7 @@ fn moves_of(board: Bits, winner: Option<Player>) -> Vec<usize> {
 /// Runs one of the three functions and explains a panic.
 fn watched<R>(question: &str, want: impl fmt::Display, program: impl Fn() -> R) -> R {
     let why = |panic: &str| {
-        let thought = if panic.contains("the len is 3 ") {
-            "Your code used an index outside the board. Use only 0, 1 and 2 for `row` and `col`."
-        } else if panic.contains("subtract with overflow") {
-            "The result of a subtraction is too small for its type: an index and `moves_done` are \
-             never below 0."
-        } else {
-            return None;
-        };
+        let thought = off_the_board(panic)?;
         Some(diagnosis::stopped(question, want, thought))
     };
     explained(program, why)

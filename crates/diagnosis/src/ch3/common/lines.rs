@@ -7,17 +7,13 @@ use tic_tac_toe::board::TicTacToe;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::winner::winner;
 
-use super::{every_position, explained, name, position};
+use super::{every_position, explained, name, off_the_board, position};
 
 /// Calls the student's `winner` and explains a panic.
 pub(crate) fn ask(board: Bits) -> Option<Player> {
     let why = |panic: &str| {
-        let thought = if panic.contains("the len is 3 ") {
-            "Your code used an index outside the board. Use only 0, 1 and 2 for `row` and `col` in \
-             squares[row][col]."
-        } else if panic.contains("attempt to subtract with overflow") {
-            "The result of a subtraction is too small for its type: an index and `moves_done` are \
-             never below 0."
+        let thought = if let Some(thought) = off_the_board(panic) {
+            thought
         } else if !panic.contains("on a `None` value") {
             return None;
         } else if panics_on_a_full_board() {
@@ -148,8 +144,7 @@ fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
         let of_each =
             [&LINES[..3], &LINES[3..6]].map(|kind| [0, 1, 2].map(|at| missing.contains(&kind[at])));
         let last_alone = of_each.contains(&[true, true, false]);
-        let triples = all.triples_taken_for_lines();
-        let taken = triples.first().map(|set| taken_for_a_line(*set));
+        let taken = (all.triples_taken_for_lines().first()).map(|set| taken_for_a_line(*set));
         let question = if !all.finds_all_but(&missing) {
             taken.as_deref().unwrap_or(
                 "Your code also misses some wins on other lines. Check whether it stops at the \

@@ -23,6 +23,20 @@ pub(crate) fn explained<R>(program: impl Fn() -> R, why: impl FnOnce(&str) -> Op
     attempt(&program).unwrap_or_else(|| watch(program, |panic, _| why(panic)).0)
 }
 
+/// Explains an index outside the board, or a subtraction below 0.
+pub(crate) fn off_the_board(panic: &str) -> Option<&'static str> {
+    if panic.contains("the len is 3 ") {
+        return Some(
+            "Your code used an index outside the board. Use only 0, 1 and 2 for `row` and `col` in \
+             squares[row][col].",
+        );
+    }
+    panic.contains("subtract with overflow").then_some(
+        "The result of a subtraction is too small for its type: an index and `moves_done` are \
+         never below 0.",
+    )
+}
+
 #[track_caller]
 pub(crate) fn position(text: &str) -> Bits {
     text.parse()

@@ -452,6 +452,19 @@ impl Story {
         pairs.collect()
     }
 
+    /// Explains comparisons whose new value is never a leaf.
+    pub(crate) fn compared_no_leaf(&self, leaves: &[Value]) -> Option<String> {
+        let pairs = self.compared();
+        let [value, old] = <[Value; 2]>::from(*pairs.first()?).map(shown);
+        let none = pairs.iter().all(|(value, _)| !leaves.contains(value));
+        none.then(|| {
+            format!(
+                "Your code called better({value}, {old}), but no move leads to {value}. Call \
+                 better(value, best) with the value of each move."
+            )
+        })
+    }
+
     /// Explains a comparison of a leaf with a value other than the best so far.
     pub(crate) fn compared_with_another(&self, leaves: &[Value]) -> Option<String> {
         let pairs = self.compared();

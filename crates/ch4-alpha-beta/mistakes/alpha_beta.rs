@@ -379,7 +379,7 @@ best
 
 //! name: helper_never_tests
 //! mistake: An unrecorded helper narrows the window, but never tests it.
-//! says: Your search cut no move on any board. Called directly with the window (44, 100), it reads both leaves of {40, 35}. After the first leaf the loop must end: MIN's beta is 40, and alpha is more.
+//! says: Your search cut no move on any board. Called directly with the window (44, 100), it reads both leaves of {40, 35}. After the first leaf the window should be (44, 40), which is closed, so the loop must end.
 // ANCHOR: body
 fn best<B: Board>(board: &B, depth: u32, mut alpha: Value, mut beta: Value) -> (Value, Option<B::Move>) {
     if depth == 0 || board.done() { return (board.evaluate(), None); }

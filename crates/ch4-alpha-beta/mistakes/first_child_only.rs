@@ -742,7 +742,7 @@ let mut value = match c { Player::First => Value::MAX, Player::Second => Value::
 
 //! name: zero_for_every_node
 //! mistake: A node returns 0, not its value.
-//! says: In another tree, [4, 9, 2, 6], your code returns 0, but no leaf is 0. Your code also returns one value for [2000000000] and for [−2000000000].
+//! says: In another tree, [4, 9, 2, 6], your code returns 0, but no leaf is 0. The value of a node is always the value of one of its children. Your code also returns the same value for [2000000000] and for [−2000000000].
 // CHANGE: val
 -     value
 +     0

@@ -79,14 +79,14 @@ let b = branching as f64;
 
 //! name: half_of_the_power
 //! mistake: The power is divided by two, not the exponent.
-//! says: Your result is the whole tree minus two leaves. Check whether your code multiplies the two proofs instead of adding them, or halves the power instead of the exponent.
+//! says: Your result is the whole tree minus one or two leaves. Check whether your code multiplies the two proofs instead of adding them, or halves the power instead of the exponent.
 // ANCHOR: body
     branching.pow(depth) / 2 + branching.pow(depth) / 2 - 1
 // ANCHOR_END: body
 
 //! name: half_of_the_tree
 //! mistake: Each proof is taken for half of the leaves.
-//! says: Your result is the whole tree minus one leaf. Check whether your code multiplies the two proofs instead of adding them, or halves the power instead of the exponent.
+//! says: Your result is the whole tree minus one or two leaves. Check whether your code multiplies the two proofs instead of adding them, or halves the power instead of the exponent.
 // ANCHOR: body
     let all = branching.pow(depth);
     all.div_ceil(2) + all / 2 - 1
@@ -126,7 +126,7 @@ branching.pow(depth.div_ceil(2)) + (branching - 1).pow(depth / 2)
 
 //! name: multiplied
 //! mistake: The two proofs are multiplied.
-//! says: Your result is the whole tree minus one leaf. Check whether your code multiplies the two proofs instead of adding them, or halves the power instead of the exponent.
+//! says: Your result is the whole tree minus one or two leaves. Check whether your code multiplies the two proofs instead of adding them, or halves the power instead of the exponent.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) * branching.pow(depth / 2) - 1
 // ANCHOR_END: body
@@ -243,7 +243,7 @@ branching.pow(depth + 1 / 2) + branching.pow(depth / 2) - 1
 
 //! name: product_less_two
 //! mistake: The two proofs are multiplied, and a leaf is subtracted for each.
-//! says: Your result is the whole tree minus two leaves. Check whether your code multiplies the two proofs instead of adding them, or halves the power instead of the exponent.
+//! says: Your result is the whole tree minus one or two leaves. Check whether your code multiplies the two proofs instead of adding them, or halves the power instead of the exponent.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) * branching.pow(depth / 2) - 2
 // ANCHOR_END: body

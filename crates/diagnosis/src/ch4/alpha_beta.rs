@@ -1209,19 +1209,16 @@ fn borne_out(spoken_of: &str, cause: Cause) -> Option<String> {
 
 /// Searches one board of each player alone, with a window that its first leaf closes.
 fn closed_alone() -> Option<String> {
-    for (text, asked, must) in [
-        ("{40, 35}", (44, 100), "MIN's beta is 40, and alpha is more"),
-        (
-            "[50, 60]",
-            (-100, 44),
-            "MAX's alpha is 50, and beta is less",
-        ),
+    for (text, asked, then) in [
+        ("{40, 35}", (44, 100), (44, 40)),
+        ("[50, 60]", (-100, 44), (50, 44)),
     ] {
         if reads_in(text, asked)? == text {
-            let with = window(asked);
             return Some(format!(
-                "Called directly with the window {with}, it reads both leaves of {text}. After the first leaf the loop \
-                 must end: {must}."
+                "Called directly with the window {}, it reads both leaves of {text}. After the first leaf \
+                 the window should be {}, which is closed, so the loop must end.",
+                window(asked),
+                window(then)
             ));
         }
     }
@@ -1373,35 +1370,25 @@ impl Windows {
         let (written, right) = (is_written(given), is_written(self.holds));
         let negated = is_written((beta.saturating_neg(), alpha.saturating_neg()));
         let thought = match self.mover {
-            _ if given == (beta, alpha) => {
-                "Pass alpha first, then beta, for both players.".to_owned()
-            }
+            _ if given == (beta, alpha) => "Pass alpha first, then beta, for both players.",
             _ if written == negated => {
                 "Your code negates the window, but every value is from the first player's side, \
                  whoever moves. Pass alpha and beta without a minus."
-                    .into()
             }
             Player::First if after_extra_turn && given.0 < alpha && given.1 < beta => {
                 "Your code lowered beta after a move of MAX, but MAX raises alpha. Decide by \
                  `board.to_move()`, the player who makes the move."
-                    .into()
             }
-            _ if written.0 == right.0 && self.mover == Player::First => {
-                "Pass beta unchanged.".into()
-            }
-            _ if written.1 == right.1 && self.mover == Player::Second => {
-                "Pass alpha unchanged.".into()
-            }
-            Player::First => match written.1 == right.1 {
-                true => "Pass the larger of alpha and MAX's best value.".into(),
-                false => {
-                    "Pass the larger of alpha and MAX's best value, and beta unchanged.".into()
+            mover => match (mover, written.0 == right.0, written.1 == right.1) {
+                (Player::First, true, _) => "Pass beta unchanged.",
+                (Player::Second, _, true) => "Pass alpha unchanged.",
+                (Player::First, _, true) => "Pass the larger of alpha and MAX's best value.",
+                (Player::Second, true, _) => "Pass the smaller of beta and MIN's best value.",
+                (Player::First, ..) => {
+                    "Pass the larger of alpha and MAX's best value, and beta unchanged."
                 }
-            },
-            Player::Second => match written.0 == right.0 {
-                true => "Pass the smaller of beta and MIN's best value.".into(),
-                false => {
-                    "Pass alpha unchanged, and the smaller of beta and MIN's best value.".into()
+                (Player::Second, ..) => {
+                    "Pass alpha unchanged, and the smaller of beta and MIN's best value."
                 }
             },
         };
@@ -1490,8 +1477,8 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
 /// Detects a loop that a move which ends the game cannot end.
 fn only_below_a_call(spoken_of: &str) -> Option<String> {
     let (over, longer) = ("[[44, 61], [40, 35]]", "[[[44], [61]], [[40], [35]]]");
-    let stops = || seen(longer, 9, OPEN).is_none();
-    (reads(over)? == over && reads(longer)? == "[[[44], [61]], [[40], ×]]" && stops()).then(|| {
+    let stops = reads(longer)? == "[[[44], [61]], [[40], ×]]" && seen(longer, 9, OPEN).is_none();
+    (reads(over)? == over && stops).then(|| {
         format!(
             "{}your search reads the 35, but in {longer} it stops after the 40. After a move that ends \
              the game, narrow the window and test it, too.",

@@ -281,8 +281,10 @@ fn in_words(known: Known) -> String {
 
 /// Tests a few nodes for a fault that shows at all of them, for both players and any held value.
 fn everywhere(mover: Player) -> Option<String> {
-    let alike = || unread().or_else(both_alike);
-    alike().or_else(|| other_leaf(mover).or_else(|| other_end(mover)))
+    unread()
+        .or_else(both_alike)
+        .or_else(|| other_leaf(mover))
+        .or_else(|| other_end(mover))
 }
 
 /// Returns the number of leaves read and the value found, or `None` if `cut` panics.
@@ -378,7 +380,8 @@ fn other_end(mover: Player) -> Option<String> {
             "at [47, 45, 46], for example, your code returns +∞, but no leaf has that value. MIN keeps \
              the smallest leaf, and stops at a value of `held` or less."
         }
-        ((1, 1), (1, 1)) if ![47, 45, 46].contains(&found) => {
+        // An initial value does not depend on the leaves.
+        ((1, 1), (1, 1)) if ask("[48, 49]", Second, 44)?.1 == found => {
             return Some(format!(
                 "at [47, 45, 46], for example, your code returns {}, but no leaf has that value. The \
                  right start of a best value is −∞ for MAX and +∞ for MIN.",
@@ -614,7 +617,7 @@ fn what_was_read(
         First => ("largest", Value::MIN, "[41, 43, 39]", 39, 50),
         Second => ("smallest", Value::MAX, "[47, 45, 49]", 49, 40),
     };
-    // The same node with a cut at its third leaf.
+    // Nodes with a cut at the third leaf.
     let at_third = match mover {
         First => "[30, 41, 50, 60]",
         Second => "[50, 47, 40, 35]",

@@ -352,7 +352,7 @@ fn one_level() -> Option<String> {
              node. If your best value starts as `None`: `None` is less than every `Some`, so the \
              minimum remains `None`."
         }
-        (_, Some(0)) if both("[-3, -8]").1 == Some(-8) && both("[-8, -3]").1 == Some(-8) => {
+        (_, Some(0)) if ["[-3, -8]", "[-8, -3]"].map(|it| ask(it, Second)) == [Some(-8); 2] => {
             "when MIN moves, your code returns 0, but no leaf is 0. Start MIN's best value at +∞."
         }
         (Some(21), _) | (_, Some(21)) => {
@@ -415,6 +415,9 @@ fn not_all_children() -> Option<String> {
 
 /// Detects an inner node that begins with a value other than the worst case.
 fn begins_with() -> Option<String> {
+    if ask("-3", First) != Some(-3) {
+        return None;
+    }
     if (ask("[-3, -8]", First), ask("[4, 9, 2, 6]", First)) == (Some(0), Some(9)) {
         return Some(
             "when MAX moves, your code returns 0, but no leaf is 0. Start MAX's best value at −∞."
@@ -427,7 +430,7 @@ fn begins_with() -> Option<String> {
     far.into_iter().find_map(|(text, mover, better)| {
         let got = ask(text, mover)?;
         let other_end = (-1_999_999_999..=1_999_999_999).contains(&got)
-            && ask(better, mover)?.abs() == 2_000_000_000;
+            && ask(better, mover)?.unsigned_abs() == 2_000_000_000;
         let (who, worst) = (name(mover), if mover == First { "MIN" } else { "MAX" });
         other_end.then(|| {
             format!(
@@ -529,9 +532,14 @@ fn passes_the_same_player(node: &Tree, mover: Player) -> usize {
     let calls = trace.tree();
     let root = calls.roots.first().map(|&root| &calls.calls[root]);
     let children = root.into_iter().flat_map(|root| &root.children);
+    // A call for a grandchild also has the same player.
+    let is_child = |is: &str| node.children().iter().any(|it| it.to_string() == is);
     let same = |&&id: &&usize| {
-        let mut args = calls.calls[id].args.iter();
-        args.any(|(name, is)| name == "mover" && is == format!("{mover:?}"))
+        let args = &calls.calls[id].args;
+        args.iter().any(|(name, is)| name == "node" && is_child(is))
+            && args
+                .iter()
+                .any(|(name, is)| name == "mover" && is == format!("{mover:?}"))
     };
     children.filter(same).count()
 }

@@ -287,13 +287,10 @@ fn arithmetic(asked: [u64; 3]) -> Option<&'static str> {
             "your code uses the square root of the number of leaves, which is only an estimate. \
              Count both proofs, which differ if `d` is odd."
         }
-        [26, 48, 80] => {
-            "your result is the whole tree minus one leaf. Check whether your code multiplies the \
-             two proofs instead of adding them, or halves the power instead of the exponent."
-        }
-        [25, 47, 79] => {
-            "your result is the whole tree minus two leaves. Check whether your code multiplies the \
-             two proofs instead of adding them, or halves the power instead of the exponent."
+        [26, 48, 80] | [25, 47, 79] => {
+            "your result is the whole tree minus one or two leaves. Check whether your code \
+             multiplies the two proofs instead of adding them, or halves the power instead of the \
+             exponent."
         }
         [11, 55, 35] | [11, 7, 11] if [ask(2, 5), ask(2, 9)] == [11, 47] => {
             "your code is right only for odd depths. If `d` is even, both players move equally \

@@ -40,8 +40,8 @@ pub(super) fn the_value_and_the_move_are_those_of_alpha_beta(text: &str) {
                      from the first player's side, whoever moves, so no value needs a negation."
                 }
                 _ if panic.contains("subtract with overflow") => {
-                    "Your code computed a number below the smallest of its type. Check that `depth` is \
-                     not lowered below 0, and that nothing is subtracted from `Value::MIN`."
+                    "Your code subtracted, but the result does not fit in its type. Check that `depth` \
+                     is not lowered below 0, and that no subtraction uses `Value::MIN`."
                 }
                 _ => return None,
             };
@@ -438,8 +438,7 @@ fn with_cause(first: &str, spoken_of: &str, root: (Value, Value)) -> String {
 
 /// Detects a wrong value of a finished game.
 fn of_a_finished_game() -> Option<String> {
-    let tree = tree("7");
-    let (value, _) = attempt(|| null_window(&TreeBoard::new(&tree), 9, OPEN.0, OPEN.1))?;
+    let value = value_of("7")?;
     (value != 7).then(|| {
         format!(
             "For a finished game worth 7 your code returns {}. Return `board.evaluate()` before the \
@@ -449,13 +448,15 @@ fn of_a_finished_game() -> Option<String> {
     })
 }
 
+/// Returns the value with the open window, or `None` if the student's search panics.
+fn value_of(text: &str) -> Option<Value> {
+    let tree = tree(text);
+    attempt(|| null_window(&TreeBoard::new(&tree), 9, OPEN.0, OPEN.1).0)
+}
+
 /// Detects a value, or the answer to a question, that is negated for both players.
 fn wrong_sign() -> Option<&'static str> {
-    let value = |text| {
-        let tree = tree(text);
-        Some(attempt(|| null_window(&TreeBoard::new(&tree), 9, OPEN.0, OPEN.1))?.0)
-    };
-    let turned = ["[4]", "{4}"].map(value) == [Some(-4); 2];
+    let turned = ["[4]", "{4}"].map(value_of) == [Some(-4); 2];
     if turned {
         return Some(
             "Your code negates the value of a single move, but every value is from the first \
@@ -591,24 +592,22 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
             break;
         }
     }
-    let ended = searched.iter().rposition(|it| Some(it.mv) == last)? + 1;
+    let last = last?;
+    let ended = searched.iter().rposition(|it| it.mv == last)? + 1;
     if let Some(next) = searched.get(ended) {
         return Some(format!(
-            "yours searched move {}, but should not search it.\nAfter move {} the window {} was closed, \
-             which ends the loop.",
+            "yours searched move {}, but should not search it.\nAfter move {last} the window {} was \
+             closed, so the loop must end there.",
             next.mv,
-            searched[ended - 1].mv,
             window(held)
         ));
     }
-    let mut moves = 1..=tree.children().len();
-    if let Some(left) = moves.find(|mv| searched.iter().all(|it| it.mv != *mv))
-        && held.0 < held.1
-    {
+    let is_farthest = searched.iter().all(|it| it.mv <= last);
+    if held.0 < held.1 && is_farthest && last < tree.children().len() {
         return Some(format!(
-            "yours did not search move {left}, but should search it.\nAfter move {} the window was \
+            "yours did not search move {}, but should search it.\nAfter move {last} the window was \
              still {}. Only a closed window ends the loop.",
-            searched[ended - 1].mv,
+            last + 1,
             window(held)
         ));
     }
@@ -644,7 +643,8 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
         _ => searched
             .windows(2)
             .find(|two| two[0].mv == two[1].mv && two.iter().all(|it| it.answer == best))
-            .filter(|_| drops_one_below_0())
+            // The second move must also be left out if its value is below 0.
+            .filter(|_| value_of("[-9, -4]") == Some(-9))
             .map_or_else(String::new, |two| {
                 format!(
                     "Both searches of move {} returned {best}. If the second search returns the same \
@@ -660,12 +660,6 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
         shown(best)
     );
     Some(said.trim_end().to_owned())
-}
-
-/// Checks whether the second of two moves is also left out if its value is below 0.
-fn drops_one_below_0() -> bool {
-    let tree = tree("[-9, -4]");
-    attempt(|| null_window(&TreeBoard::new(&tree), 9, OPEN.0, OPEN.1).0) == Some(-9)
 }
 
 /// Checks whether the value is right with the open window.

@@ -232,7 +232,7 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: last_box_only
 //! mistake: Each box found replaces the one before.
-//! says: If the line closes two boxes, your code returns only the last box. The last box must not replace the first box in the set.
+//! says: If the line closes two boxes, your code returns only the last box. The set must contain both boxes.
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);
 +             closed = 1 << (row * size.cols + col);

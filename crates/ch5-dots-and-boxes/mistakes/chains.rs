@@ -361,13 +361,6 @@ best.unwrap_or(0)
       best = best.max(-opened(chain, rest));
 +     list.push(chain);
 
-//! name: rest_always_turned
-//! mistake: Who leaves some is given the rest.
-//! says: Your code always returns the value of taking all boxes. Leaving some boxes of a long chain can be worth more: then −`rest` counts.
-// CHANGE: body
-- let leave = chain.boxes - left - left - rest;
-+ let leave = chain.boxes - left - left + rest;
-
 //! name: rest_forgotten
 //! mistake: Only the boxes of the chain itself count.
 //! says: Your code ignores `rest`. Add `rest` if all boxes are taken, and subtract `rest` if some boxes are left.
@@ -444,7 +437,7 @@ chain.boxes - rest
 
 //! name: smallest_option
 //! mistake: The least of the options is kept, and None is less than all values.
-//! says: Your code returns 0 whatever a chain is worth. Check that the value of each chain can replace your first value.
+//! says: Your code always returns 0. Check that the value of each chain can replace your first value.
 // CHANGE: open_one
 - let mut best = Value::MIN;
 + let mut best: Option<Value> = None;

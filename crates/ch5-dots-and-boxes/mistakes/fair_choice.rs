@@ -526,7 +526,7 @@ let from = |at: usize| all[(start + at) % all.len()];
 
 //! name: swapped_with_any
 //! mistake: Each move is swapped with any place of the list.
-//! says: Your code seems to swap each move with any place of the whole list. Then some orders are more likely than others. Swap the move at index n only with an index from 0 to n.
+//! says: Your code seems to shuffle the list, and to swap each index with any index. Then some orders are more likely than others. Swap index n only with an index from 0 to n.
 // ANCHOR: body
 let mut moves: Vec<(B::Move, Value)> = valued.into_iter().collect();
 for i in 0..moves.len() {

@@ -23,7 +23,7 @@
 
 //! name: alpha_from_the_least
 //! mistake: The bound begins with the least number, which is then negated.
-//! says: Check each best value or bound that begins with it
+//! says: Check each best value or bound that begins with `Value::MIN`
 // CHANGE: negamax_trap
 -     let mut alpha = alpha;
 +     let mut alpha = alpha.min(Value::MIN);
@@ -129,7 +129,7 @@ let value = if new_board.to_move() == Player::First {
 
 //! name: by_boxes
 //! mistake: Asks whether the score has changed, not who moves: right on this field, and on no other board.
-//! says: In your code the sign depends on the gain of the move. A value must be negated exactly when the turn passes, so that another player moves on the new board.
+//! says: In your code the sign depends on the gain of the move. A value must be negated exactly when the turn passes and the other player moves on the new board.
 // CHANGE: reply
 - let value = if new_board.to_move() == board.to_move() {
 + let value = if new_board.evaluate() != board.evaluate() {
@@ -271,7 +271,7 @@ let value = if depth == 1 || new_board.done() {
 
 //! name: leaves_before_the_bounds_meet
 //! mistake: The test for a cut is turned round.
-//! says: The best value is 5, but your code returned 3. Your code did not search the second move. Leave the loop only when `alpha` reaches `beta`.
+//! says: The best value is 5, but your code returned 3. Your code did not search the second move, although the first value is less than `beta`.
 // CHANGE: negamax_trap
 -         if alpha >= beta {
 +         if alpha < beta {
@@ -292,7 +292,7 @@ let value = if depth == 1 || new_board.done() {
 //! name: moves_that_keep_the_turn_left_out
 //! mistake: Moves that keep the turn are left out.
 //! says: When the mover stays, your code returns `Value::MIN`, but no move has this value. The best value must be the value of a move, whoever moves next.
-//! also: your code must not negate it before the first move, or return it, for example after it tried no move.
+//! also: the value of a move must replace this number before your code negates or returns it.
 // ANCHOR: reply
 if new_board.to_move() == board.to_move() {
     continue;
@@ -468,7 +468,7 @@ let value = if new_board.to_move() == board.to_move() {
 //! name: turned_round
 //! mistake: Negated when the mover stays, and not when the turn passes.
 //! says: In games of one move, your code wrongly negates the value when the mover stays, and does not negate the value when the mover passes the turn. A value must be negated exactly when the turn passes
-//! also: In games of one move, your code wrongly negates the value when the mover stays, and does not negate the value when the mover passes the turn. A value must be negated exactly when the turn passes, so that another player moves on the new board.
+//! also: In games of one move, your code wrongly negates the value when the mover stays, and does not negate the value when the mover passes the turn. A value must be negated exactly when the turn passes and the other player moves on the new board.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     -negamax_trap(&new_board, depth - 1, -beta, -alpha).0

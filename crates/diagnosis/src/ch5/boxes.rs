@@ -557,8 +557,8 @@ const FINDINGS: [Finding; 26] = [
                 .checked_ilog2()
                 .map_or(0, |number| 1 << number)
         },
-        "If the line closes two boxes, your code returns only the last box. The last box must not \
-         replace the first box in the set.",
+        "If the line closes two boxes, your code returns only the last box. The set must \
+         contain both boxes.",
     ),
     (
         |place| place.closed().count_ones(),

@@ -76,7 +76,7 @@ pub(super) fn what_is_built_is_below_the_node_that_was_named() {
             "`first_child` of node {at} is node {old}, which was in the vector before the call. Set \
              `first_child` to the index of the first new node, here {before}."
         ),
-        (3, None) if links == 0 => FIRST.to_owned(),
+        (3, None) if tree.nodes[at].first_child != Some(before) => FIRST.to_owned(),
         (3, None) => NEXT.to_owned(),
         _ => format!("Build one node for each move of node {at}, and no other node."),
     };
@@ -620,7 +620,7 @@ impl Judged {
     fn unnamed(&self, at: usize) -> Option<String> {
         let node = &self.nodes[at];
         let thought = match (node.parent, node.mv) {
-            _ if node.text == self.text && self.nodes[0].text != self.text => {
+            (None, None) if node.text == self.text && self.nodes[0].text != self.text => {
                 "this is the root, but the root must be node 0. Add each new node at the end of the \
                  vector."
             }
@@ -759,7 +759,10 @@ impl Judged {
     /// Describes a call with a depth above 0 that built nothing.
     fn built_nothing(&self) -> Option<String> {
         attempt(|| self.parents())?; // with wrong parents, nobody knows which call built a node
-        let moves = |at: u64| self.all_children[&self.nodes[at as usize].text].len();
+        let moves = |at: u64| {
+            let node = self.nodes.get(at as usize); // a call may name a missing node
+            node.map_or(0, |node| self.all_children[&node.text].len())
+        };
         let is_parent = |at: u64| self.nodes.iter().any(|it| it.parent == Some(at as usize));
         let mut calls = self.expanded.iter();
         let &(at, _, depth) = calls.find(|it| it.2 > 0 && moves(it.0) > 0 && !is_parent(it.0))?;

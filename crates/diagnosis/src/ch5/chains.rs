@@ -627,8 +627,8 @@ fn wrong_worth(all: &Chains) -> String {
         }
         // With the worths of both rests, opening 1 gains 4.
         _ if with_rests == Some(0) && calls.calls_of("worth") <= 3 => {
-            "your code returns 0 whatever a chain is worth. Check that the value of each chain can \
-             replace your first value."
+            "your code always returns 0. Check that the value of each chain can replace your first \
+             value."
         }
         _ => {
             "your code returns 0 for a loss that cannot be avoided. A chain must be opened, so begin \

@@ -143,8 +143,8 @@ fn which_have_a_chance(mover: Player) -> Option<String> {
     .row(|it| Some(it.chosen(|at, _| at == 0)), first_moves(mover))
     .row(
         |it| Some(it.chosen(|at, _| at == 4)),
-        "your code always chooses the last move. Check your comparison, and the best value that your \
-         code stores.",
+        "your code always chooses the last move. A move that is worse than the best move so far must \
+         not replace it.",
     )
     .words()
     .or_else(|| earlier_remain(mover))
@@ -348,13 +348,10 @@ pub(super) fn on_a_field_it_chooses_what_looking_ahead_finds_best() {
     let (best, _) = look_ahead(&board, 7);
     for (mv, got) in valued(&board, 7) {
         let (want, _) = look_ahead(&board.play(mv), 6);
-        let said = wrong_answer(
-            &format!("valued on a 2x2 field, for {mv}"),
-            got,
-            want,
-            "if you changed `valued`, restore it: it was given. Otherwise check `alpha_beta` of \
-             chapter 4, which it calls.",
-        );
+        let call = format!("valued on a 2x2 field, for {mv}");
+        let thought = "if you changed `valued`, restore it: it was given. Otherwise check \
+                       `alpha_beta` of chapter 4, which `valued` calls.";
+        let said = wrong_answer(&call, got, want, thought);
         assert!(got == want, "{}\n{board}", minus(&said));
     }
     let mut rng = Rng::with_seed(7);
@@ -504,9 +501,14 @@ fn how_often() -> Option<String> {
              as the others.",
         )
         .row(
-            |&k| Some(Often(swapped_to_the_front(k))),
-            "Your code seems to swap each move with any place of the whole list. Then some orders \
-             are more likely than others. Swap the move at index n only with an index from 0 to n.",
+            // Only the first swap or the last swap moves the last move to the front. No other swap may move it.
+            |&k| {
+                Some(Often(
+                    2.0 / k as f64 * (1.0 - 1.0 / k as f64).powi(k as i32 - 1),
+                ))
+            },
+            "Your code seems to shuffle the list, and to swap each index with any index. Then some \
+             orders are more likely than others. Swap index n only with an index from 0 to n.",
         )
         .row(
             |&k| Some(Often((k as f64 - 1.0) / k as f64)),
@@ -515,21 +517,6 @@ fn how_often() -> Option<String> {
              these games your code should keep the move before.",
         );
     (2..20).fold(table, dice).words()
-}
-
-/// Returns how often the last of k moves is at the front after each place was swapped with any place.
-fn swapped_to_the_front(k: usize) -> f64 {
-    let any = 1.0 / k as f64;
-    let mut shares = vec![0.0; k];
-    shares[k - 1] = 1.0;
-    for here in 0..k {
-        let from_here = shares[here] * any;
-        for share in &mut shares {
-            *share = *share * (1.0 - any) + from_here;
-        }
-        shares[here] = any;
-    }
-    shares[0]
 }
 
 /// Returns how often the last of k equal moves is chosen, as a share of the games.

@@ -232,9 +232,9 @@ fn no_opposite(panic: &str, calls: &call_trace::Tree) -> Option<String> {
         ),
         None => format!(
             "Your code negated `Value::MIN` ({panic}), but the smallest number has no opposite. No \
-             window contained `Value::MIN`. Check each best value or bound that begins with it: your \
-             code must not negate it before the first move, or return it, for example after it tried \
-             no move."
+             window contained `Value::MIN`. Check each best value or bound that begins with \
+             `Value::MIN`: the value of a move must replace this number before your code negates or \
+             returns it."
         ),
     })
 }
@@ -435,7 +435,7 @@ fn wrong_sign() -> Option<String> {
     of_turns(stays, passes)
 }
 
-const NEGATED: &str = "A value must be negated exactly when the turn passes, so that another player \
+const NEGATED: &str = "A value must be negated exactly when the turn passes and the other player \
                        moves on the new board.";
 
 /// Explains a wrong sign, for players who move again and for players who pass the turn.
@@ -489,12 +489,14 @@ fn of_turns(stays: [char; 2], passes: [char; 2]) -> Option<String> {
 
 /// Checks whether a game of one move needs one recorded call, and a game of two moves needs two.
 fn values_the_last_board_itself() -> bool {
-    let calls = |tree: Tree, depth| {
-        let search = || negamax_trap(&TreeBoard::new(&tree), depth, -Value::MAX, Value::MAX);
-        probe(search).1.calls()
-    };
     let one = one_move(Player::First, 7, true, 0);
-    calls(one.clone(), 1) == 1 && calls(Tree::inner(vec![one]), 2) == 2
+    calls(&one, 1) == 1 && calls(&Tree::inner(vec![one]), 2) == 2
+}
+
+/// Returns the number of recorded calls in a search with an open window.
+fn calls(tree: &Tree, depth: u32) -> usize {
+    let search = || negamax_trap(&TreeBoard::new(tree), depth, -Value::MAX, Value::MAX);
+    probe(search).1.calls()
 }
 
 /// Checks whether a value is negated whenever the game continues, whoever moves next.
@@ -625,24 +627,18 @@ fn two_replies() -> Option<String> {
             false => format!(
                 "{} {got}.{}",
                 moves(leaves),
-                if !is_mixed && has_one_call_below(&tree(leaves)) {
-                    " Your code did not search the second move. Leave the loop only when `alpha` \
-                     reaches `beta`."
-                } else if got == leaves[0].min(leaves[1]) {
-                    " A larger value must replace the best value, and a smaller value must not."
-                } else {
-                    ""
+                match calls(&tree(leaves), 1) {
+                    2 if got == leaves[0] =>
+                        " Your code did not search the second move, although the first value is \
+                         less than `beta`.",
+                    3 if got == leaves[0].min(leaves[1]) =>
+                        " A larger value must replace the best value, and a smaller value must not.",
+                    _ => "",
                 }
             ),
         }));
     }
     None
-}
-
-/// Checks whether the search of this tree is recorded with one more call, although the window is open.
-fn has_one_call_below(tree: &Tree) -> bool {
-    let search = || negamax_trap(&TreeBoard::new(tree), 1, -Value::MAX, Value::MAX);
-    probe(search).1.calls() == 2
 }
 
 /// Explains a wrong depth if the sign is right: a game of three moves is searched two moves deep.

@@ -562,14 +562,14 @@ fn in_the_table() -> Option<String> {
             after(questions).is_some_and(|table| table.get(&key) == Some(&bounds))
         };
         let lost = [Bounds { low: -4, high: 0 }, Bounds { low: 0, high: 4 }];
-        let [own, other] = match answer {
+        let [to_low, to_high] = match answer {
             true => ["set `low` to `t`", "leave `high` unchanged"],
-            false => ["set `high` to `t - 1`", "leave `low` unchanged"],
+            false => ["leave `low` unchanged", "set `high` to `t - 1`"],
         };
-        let orders = match (theirs.low == low) == (theirs.high == high) {
-            true => format!("{own} and {other}"),
-            false if (theirs.low == low) == answer => other.to_owned(),
-            false => own.to_owned(),
+        let orders = match [theirs.low == low, theirs.high == high] {
+            [false, true] => to_low,
+            [true, false] => to_high,
+            _ => &format!("{to_low} and {to_high}"),
         };
         let rule = match is_unchanged {
             true => "The second answer did not change the entry. Replace an entry that exists.",

@@ -817,6 +817,21 @@ thread_local!{ static T: RefCell<Vec<u64>> = RefCell::new(vec![0,1]); }
 T.with(|t| { let mut t = t.borrow_mut(); while t.len() <= n as usize { let k=t.len(); let s = t[k-1]+t[k-2]; t.push(s); } t[n as usize] })
 // ANCHOR_END: memo
 
+//! name: table_of_its_own
+//! mistake: The numbers below n stay in a vector of the function, and only the last one reaches the memo.
+//! says: Your fibonacci_memo(9) left the entries 9 → 34 in the memo, but should also store fib(8). The caller's `memo` must contain each number from fib(2) to fib(9) afterwards, so that later calls can use it.
+// ANCHOR: memo
+    if let Some(&known) = memo.get(&n) {
+        return known;
+    }
+    let mut table = vec![0, 1];
+    for k in 2..=n as usize {
+        table.push(table[k - 1] + table[k - 2]);
+    }
+    memo.insert(n, table[n as usize]);
+    table[n as usize]
+// ANCHOR_END: memo
+
 //! name: table_up_to_n
 //! mistake: Copies the memo into a table with places for 0 to n only.
 //! says: Your fibonacci_memo(4), with a memo that contains only fib(9), panicked, but should return 3. Your code used index 9 of a list of 5 elements. The memo can contain larger numbers than the one that is asked for.

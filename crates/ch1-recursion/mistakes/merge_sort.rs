@@ -173,6 +173,26 @@ sorted.push(pivot);
 merge(&sorted, &merge_sort(&small))
 // ANCHOR_END: sort
 
+//! name: largest_as_the_end
+//! mistake: The largest number marks the end of each list.
+//! says: Your merge([1], [4294967295, 4294967295]) panicked, but should return [1, 4294967295, 4294967295]. 4294967295 is the largest `u32`, and a number like any other. The length of a list says where it ends.
+// ANCHOR: join
+    let with_end = |list: &[u32]| [list, &[u32::MAX]].concat();
+    let (a, b) = (with_end(left), with_end(right));
+    let (mut i, mut j) = (0, 0);
+    let mut merged = Vec::new();
+    for _ in 0..left.len() + right.len() {
+        if a[i] <= b[j] {
+            merged.push(a[i]);
+            i += 1;
+        } else {
+            merged.push(b[j]);
+            j += 1;
+        }
+    }
+    merged
+// ANCHOR_END: join
+
 //! name: largest_for_an_empty_list
 //! mistake: Compares the largest number if a list is used up.
 //! says: Your merge_sort([0, 4294967295]) panicked, but should return [0, 4294967295]. With 4294967294 instead of 4294967295, your result is right. 4294967295 is a number like any other. It must not mark the end of a list.

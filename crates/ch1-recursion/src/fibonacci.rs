@@ -32,8 +32,9 @@ pub fn fibonacci(n: u64) -> u64 {
 }
 // ANCHOR_END: fibonacci
 
-/// Returns the n-th Fibonacci number. `memo` maps k to fib(k): each number from fib(2) on that the
-/// function computes is stored there. It may store fib(0) and fib(1) too.
+/// Returns the n-th Fibonacci number. `memo` maps k to fib(k): the function stores each number that
+/// it computes. After a call with an empty memo, fib(2) to fib(n) are there; fib(0) and fib(1) may
+/// be there too.
 ///
 /// Makes at most 2n − 1 calls (n ≥ 1) with an empty memo: the function computes each number once
 /// and looks it up at most once more. The caller's memo can already contain some right numbers, and

@@ -184,6 +184,14 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
          number that your code computes in `memo`."
     );
     demand_each_stored(9, "", &first, &known);
+    if let Some(lost) = (2..9).rev().find(|lost| !known.contains_key(lost)) {
+        panic!(
+            "Your fibonacci_memo(9) left the entries {} in the memo, but should also store \
+             fib({lost}).\nThe caller's `memo` must contain each number from fib(2) to fib(9) \
+             afterwards, so that later calls can use it.",
+            listed(&known)
+        );
+    }
     let before = known.clone();
     memo(3, &mut known);
     let removed = before.keys().filter(|n| !known.contains_key(*n)).max();

@@ -136,6 +136,17 @@ pub(super) fn merge_takes_each_number_once() {
         one_each == [1, 2],
         "Your merge([1], [2]) returned {one_each:?}, but should return [1, 2]."
     );
+    let largest = [u32::MAX; 2];
+    for (left, right) in [(&[1][..], &largest[..]), (&largest, &[1])] {
+        let got = diagnosis::attempt(|| merge(left, right));
+        assert!(
+            got == Some(vec![1, u32::MAX, u32::MAX]),
+            "Your merge({left:?}, {right:?}) {}, but should return [1, 4294967295, 4294967295].\n\
+             4294967295 is the largest `u32`, and a number like any other. The length of a list says \
+             where it ends.",
+            got.map_or("panicked".into(), |got| format!("returned {got:?}"))
+        );
+    }
     // A merge that relies on sorted lists may panic here, and is right.
     let (left, right) = ([3, 1], [4, 2]);
     let got = diagnosis::attempt(|| merge(&left, &right));

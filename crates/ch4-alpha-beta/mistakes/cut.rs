@@ -191,7 +191,7 @@ match mover {
 
 //! name: differences_overflow
 //! mistake: The distance to what is held is worked out, and overflows for far values.
-//! says: Your code adds or subtracts, but the result does not fit in its type. Compare two values directly, and check that no index goes below 0.
+//! says: Your code adds or subtracts, but the result does not fit in its type. Compare two values directly: their difference need not fit.
 // CHANGE: body
 -             if value >= held {
 +             if value - held >= 0 {
@@ -248,6 +248,26 @@ match mover {
     Player::First => { let value = leaves.max().unwrap(); if value >= held { Known::AtLeast(value) } else { Known::Exactly(value) } }
     Player::Second => { let value = leaves.min().unwrap(); if value <= held { Known::AtMost(value) } else { Known::Exactly(value) } }
 }
+// ANCHOR_END: body
+
+//! name: first_leaf_not_compared
+//! mistake: The first leaf begins the best value, and only the others are compared with `held`.
+//! says: The 40 already settles this node, but your code reads one more leaf before it returns. Compare the first leaf with `held`, too.
+// ANCHOR: body
+    let mut leaves = node.children().iter();
+    let mut best = leaves.next().unwrap().value();
+    for leaf in leaves {
+        match mover {
+            Player::First => best = best.max(leaf.value()),
+            Player::Second => best = best.min(leaf.value()),
+        }
+        match mover {
+            Player::First if best >= held => return Known::AtLeast(best),
+            Player::Second if best <= held => return Known::AtMost(best),
+            _ => {}
+        }
+    }
+    Known::Exactly(best)
 // ANCHOR_END: body
 
 //! name: first_player_only

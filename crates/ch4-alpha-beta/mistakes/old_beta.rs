@@ -301,7 +301,7 @@ let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, value);
 
 //! name: returns_before_taking_back
 //! mistake: The cut is a return right after the reply, before the mark is taken back.
-//! says: Undo each mark, even if the loop ends early, and undo no other mark.
+//! says: Each function must leave the same marks as it received, even if its loop ends early.
 // CHANGE: find_human_move
               let (response_value, _) = find_computer_move(grid, alpha, value);
 +             if response_value <= alpha {

@@ -450,6 +450,16 @@ fn gathers(n: u32, tree: &Tree<'_>, name: &str, up: bool) -> Option<bool> {
 /// Returns words about the first wrong call, and whether only its diagonals are wrong.
 fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
     let full: u64 = (1 << n) - 1;
+    let root = tree.calls.first()?;
+    let words = ["columns", "falling", "rising"].map(|name| number(root, name));
+    if words == [Some(full); 3] {
+        let begins = format!(
+            "with n = {n}, the first call is {}, but before the first queen no square is attacked. A bit is 1 \
+             if its square is attacked, so all three words begin as 0.",
+            shown(root)
+        );
+        return Some((begins, false));
+    }
     tree.calls.iter().find_map(|call| {
         let above = &tree.calls[call.parent?];
         let word = |name| Some((number(above, name)?, number(call, name)?));

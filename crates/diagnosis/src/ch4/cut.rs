@@ -256,7 +256,8 @@ fn run(node: &Tree, mover: Player, held: Value) -> Known {
                     }
                     false => {
                         "your code adds or subtracts, but the result does not fit in its type. \
-                         Compare two values directly, and check that no index goes below 0."
+                         Compare two values directly: their difference need not fit. An index \
+                         cannot be below 0."
                     }
                 };
                 minus(&format!(
@@ -505,7 +506,13 @@ fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize, read: usi
         && let Some(AtMost(got) | AtLeast(got) | Exactly(got)) = attempt(|| cut(&four, mover, 44))
         && let [_, also] = four.leaves_read()[..]
     {
+        let later = match mover {
+            First => "[40, 50, 55]",
+            Second => "[50, 40, 35]",
+        };
+        let stops_later = ask(later, mover, 44).is_some_and(|(read, _)| read == 2);
         let why = match (got, also) {
+            (39 | 51, _) if stops_later => " Compare the first leaf with `held`, too.",
             (39 | 51, _) => " Update the best value before you compare it with `held`.",
             (_, 39 | 51) => {
                 " Does it ask for the next leaf too early, for example with the `peek` of a lazy \

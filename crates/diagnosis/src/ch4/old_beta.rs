@@ -245,8 +245,8 @@ fn right(board: Bits, first: Side) -> Trace {
     let asked = format!("search of {},", named(board, first));
     assert!(
         grid == Grid::of(board, first),
-        "Your {asked} left the grid as {grid:?}, but should leave it unchanged.\nUndo each mark, \
-         even if the loop ends early, and undo no other mark."
+        "Your {asked} left the grid as {grid:?}, but should leave it unchanged.\nEach function \
+         must leave the same marks as it received, even if its loop ends early."
     );
     assert!(
         got == want,

@@ -563,10 +563,12 @@ fn wrong_set(drawn: &Drawn) -> String {
             "in your code {mover} gets all closed boxes, even the boxes that earlier lines closed. \
              Add only the boxes that this line closes."
         )
-    } else if is(|drawn| {
-        let others = drawn.board.taken[1 - drawn.mover()];
-        with(drawn, drawn.mover(), |_| complete(drawn) & !others)
-    }) {
+    } else if is(not_the_others)
+        || is(|drawn| match drawn.closed() {
+            0 => drawn.board.taken,
+            _ => not_the_others(drawn),
+        })
+    {
         format!(
             "in your code {mover} also gets the closed boxes that no player has taken. Such a box \
              stays without an owner. Add only the boxes that this line closes."
@@ -578,7 +580,9 @@ fn wrong_set(drawn: &Drawn) -> String {
             "in your code {mover} gets only one box if a line closes two boxes. Add the whole set \
              that `closed_by` returns."
         )
-    } else if always(|it, next| it.mover() == player || next.taken == it.right().taken) {
+    } else if is_right_swapped(drawn)
+        && always(|it, next| it.mover() == player || next.taken == it.right().taken)
+    {
         format!(
             "in your code the boxes are wrong only if {mover} draws the line. Compare the code for \
              both players."
@@ -596,6 +600,28 @@ fn owned([first, second]: [Boxes; 2]) -> String {
 /// Returns all boxes that are closed after the line, including the earlier ones.
 fn complete(drawn: &Drawn) -> Boxes {
     boxes(&drawn.board, |open| open.is_empty() || open == [drawn.line])
+}
+
+/// Returns the boxes if the mover gets all closed boxes that the other player does not have.
+fn not_the_others(drawn: &Drawn) -> [Boxes; 2] {
+    let others = drawn.board.taken[1 - drawn.mover()];
+    with(drawn, drawn.mover(), |_| complete(drawn) & !others)
+}
+
+/// Checks whether the boxes are right if the players are swapped.
+fn is_right_swapped(drawn: &Drawn) -> bool {
+    let Dots {
+        taken: [first, second],
+        to_move,
+        ..
+    } = drawn.board;
+    let board = Dots {
+        taken: [second, first],
+        to_move: to_move.other(),
+        ..drawn.board
+    };
+    let swapped = Drawn { board, ..*drawn };
+    attempt(|| draw(&board, drawn.line)).is_some_and(|next| next.taken == swapped.right().taken)
 }
 
 /// Returns only the box with the smallest number.

@@ -3,7 +3,7 @@
 
 //! name: a_found_of_its_own
 //! mistake: Each call hands down a new list of lists.
-//! says: Your permutations([7], 0, found) added no list, but should add 1. permutations([7], 1) adds its list if you call it alone, but here this list is lost. Pass the same `found` to every call, and remove no list from it.
+//! says: Your permutations([7], 0, found) added no list, but should add 1. permutations([7], 1) adds its list if you call it alone, but here this list is lost. All calls must share one `found`, which keeps every list.
 // CHANGE: body
 -     permutations(items, settled + 1, found);
 +     permutations(items, settled + 1, &mut Vec::new());

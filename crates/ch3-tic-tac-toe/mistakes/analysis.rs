@@ -196,7 +196,7 @@ best
 
 //! name: copies_the_memo
 //! mistake: Each call works on a copy of the memo, which is dropped.
-//! says: `known` contains only one board at the end. Either your code stores only the first board's value, or it passes a copy of `known` to each call. Pass `known` itself, and store each value in it.
+//! says: `known` contains only one board at the end. Either your code stores only the first board's value, or it passes a copy of `known` to each call. The caller's `known` must contain each computed value.
 // CHANGE: value
 -     let value = value_of(&board.play(mv), known);
 +     let value = value_of(&board.play(mv), &mut known.clone());
@@ -330,7 +330,7 @@ if after == board.evaluate() {
 
 //! name: looks_only_the_next_board_up
 //! mistake: Looks up the boards after a move, and never the board itself.
-//! says: Your value_of X...O...., called again, played 7 boards, but should play none. After the first call, `known` contains the board. Check `known` before you play any move, and remove nothing from it.
+//! says: Your value_of X...O...., called again, played 7 boards, but should play none. After the first call, `known` contains the board. A board in `known` needs no move.
 //! also: Your `value_of` does not return the value of a board in `known`. Fix `value_of` first.
 // CHANGE: value
 - if let Some(&value) = known.get(board) {
@@ -565,7 +565,7 @@ search(board, board.to_move(), known)
 //! name: stored_and_never_asked
 //! mistake: Stores what it works out and works it out again all the same.
 //! says: Your code searched a board more than once. Check `known` before you play the moves of a board.
-//! also: After the first call, `known` contains the board. Check `known` before you play any move, and remove nothing from it.
+//! also: After the first call, `known` contains the board. A board in `known` needs no move.
 //! judged: calls of value_of, but
 // CHANGE: value
 - if let Some(&value) = known.get(board) {

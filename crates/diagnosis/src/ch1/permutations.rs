@@ -801,8 +801,8 @@ fn nothing_kept(run: &Run) -> String {
             )
         }
         Some(call) if call.settled == n && !quiet(&run.items, n).found.is_empty() => format!(
-            "{} adds its list if you call it alone, but here this list is lost. Pass the same \
-             `found` to every call, and remove no list from it.",
+            "{} adds its list if you call it alone, but here this list is lost. All calls must \
+             share one `found`, which keeps every list.",
             call.shown
         ),
         Some(call) if call.settled >= n => format!(

@@ -248,8 +248,8 @@ fn why_so_often(
          call receives `known` and reads it."
     } else if known.len() == 1 {
         "`known` contains only one board at the end. Either your code stores only the first \
-         board's value, or it passes a copy of `known` to each call. Pass `known` itself, and store \
-         each value in it."
+         board's value, or it passes a copy of `known` to each call. The caller's `known` must \
+         contain each computed value."
     } else if known.keys().all(Board::done) {
         "`known` contains only finished games at the end. Store the value of every board before \
          you return."
@@ -284,8 +284,8 @@ pub(super) fn what_is_known_is_not_worked_out_again() {
                 "Your code does not use the value 0 in `known`. Check whether `known` contains the \
                  board.",
             true =>
-                "After the first call, `known` contains the board. Check `known` before you play \
-                 any move, and remove nothing from it.",
+                "After the first call, `known` contains the board. A board in `known` needs no \
+                 move.",
             false =>
                 "`known` does not contain the board after the first call. Store the value of the \
                  board in `known` itself before you return.",

@@ -143,7 +143,7 @@ const ZERO: &str = "your code computed only collections that are worth 0 more th
                     a worth, too: check whether the memo contains the collection.";
 
 const LOST: &str = "after the call your memo contains only the whole collection: what the inner \
-    calls computed is lost. Pass `memo` itself to each call, and remove nothing from it.";
+    calls computed is lost. All calls must share this `memo`, which keeps every worth.";
 
 pub(super) fn ten_different_chains_are_no_work() {
     let names = "1 2 3 4 5 6 7 loop4 loop6 loop8";

@@ -152,6 +152,7 @@ impl Stack {
         let bytes = top - here;
         if depth == 1 {
             self.outermost.set(here);
+            self.has_returned.set(false);
         }
         let (deep, large) = self.alarm.get();
         if depth > deep || bytes > large {
@@ -159,9 +160,6 @@ impl Stack {
             if runaway.is_some() {
                 return runaway;
             }
-        }
-        if depth == 1 {
-            self.has_returned.set(false);
         }
         self.depth.set(depth);
         None

@@ -84,7 +84,7 @@ pub(crate) fn message(depth: usize, bytes: Option<usize>, is_without_base: bool)
     )
 }
 
-/// Returns the message for a stack whose larger part lies above the outermost recorded call.
+/// Returns the message for a stack that was mostly in use before the outermost recorded call.
 pub(crate) fn unrecorded(depth: usize, bytes: usize, site: &Site) -> String {
     format!(
         "{}{WENT}{}{DEEP}, and {} of stack is in use.\nFunctions that are not recorded use the larger \

@@ -175,7 +175,7 @@ merge(&sorted, &merge_sort(&small))
 
 //! name: largest_as_the_end
 //! mistake: The largest number marks the end of each list.
-//! says: Your merge([1], [4294967295, 4294967295]) panicked, but should return [1, 4294967295, 4294967295]. 4294967295 is the largest `u32`, and a number like any other. The length of a list says where it ends.
+//! says: Your merge([1], [4294967295, 4294967295]) panicked, but should return [1, 4294967295, 4294967295]. With 4294967294 instead of 4294967295, your result is right. 4294967295 is a number like any other. It must not mark the end of a list.
 // ANCHOR: join
     let with_end = |list: &[u32]| [list, &[u32::MAX]].concat();
     let (a, b) = (with_end(left), with_end(right));

@@ -2,7 +2,7 @@
 
 mod common;
 
-use call_trace::record;
+use call_trace::{Call, Tree, record};
 use common::{for_mover, minus, position, spaced};
 use diagnosis::{attempt, probe, twice, watch, wrong_answer};
 use dots_and_boxes::chains::{Memo, opened, worth};
@@ -112,7 +112,7 @@ fn smaller(all: &Chains) -> Vec<Chains> {
     without.chain(shorter).collect()
 }
 
-/// Of these 63 collections, 11 are worth 0.
+/// The search computes 63 collections, and 11 have the worth 0.
 pub(super) fn each_collection_is_worked_out_once() {
     few_calls("1 2 3 4 5 loop4", 193, KEEP);
 }
@@ -191,17 +191,10 @@ fn few_calls(names: &str, suffice: usize, thought: &str) -> usize {
     );
     // The student's own helpers may also be recorded.
     let calls = trace.calls_of("worth");
-    // The empty collection makes no call.
-    let is_computed_once = || {
-        let tree = trace.tree();
-        let own = tree.calls.iter().filter(|call| call.function == "worth");
-        let computed = own.filter(|call| !diagnosis::replies(&tree, call).is_empty());
-        computed.count() < plain.0.len()
-    };
+    let is_computed_once = || computed(&trace.tree()).len() < plain.0.len();
     let is_zero_again = || {
         let tree = trace.tree();
-        let own = tree.calls.iter().filter(|call| call.function == "worth");
-        let computed: Vec<_> = own.filter(|call| !call.children.is_empty()).collect();
+        let computed = computed(&tree);
         let is_twice = |call| computed.iter().filter(|other| other.args == call).count() > 1;
         let mut twice = computed
             .iter()
@@ -234,6 +227,13 @@ fn few_calls(names: &str, suffice: usize, thought: &str) -> usize {
         }
     );
     calls
+}
+
+/// Returns the calls that computed a collection. The empty collection makes no call.
+fn computed<'t>(tree: &'t Tree<'t>) -> Vec<&'t Call<'t>> {
+    let own = tree.calls.iter().filter(|call| call.function == "worth");
+    own.filter(|call| !diagnosis::replies(tree, call).is_empty())
+        .collect()
 }
 
 fn wrong(names: &str, got: Value, want: Value, thought: &str) -> String {

@@ -26,8 +26,8 @@ pub use calls::{
 pub use causes::{Answers, Shapes};
 pub use recorded::assert_records_boards;
 pub use said::{
-    ended, never_tried, of_yours, remark, sentence, stopped, went_too_deep, worth, wrong_answer,
-    yours,
+    ended, legend, never_tried, of_yours, remark, sentence, stopped, went_too_deep, worth,
+    wrong_answer, yours,
 };
 pub use smallest::{demand_each, lower, shorter, smaller_lists, smallest};
 pub use textfmt::{counted, listed, minus, plural, spaced, value};

@@ -126,6 +126,14 @@ pub fn never_tried(what: impl Display) -> String {
     format!("your code never tried {what}")
 }
 
+/// Returns the legend of crossed-out leaves, on a line of its own, or an empty text if no leaf is crossed out.
+pub fn legend(crossed: &str) -> &'static str {
+    match crossed.contains('×') {
+        true => "\nEach × is a leaf that was not read.",
+        false => "",
+    }
+}
+
 /// Returns a thought as a separate sentence, with a capital. The name of a function or a number at its beginning
 /// keeps its case.
 pub fn sentence(thought: &str) -> String {

@@ -3,6 +3,8 @@
 
 use std::fmt::Debug;
 
+use crate::legend;
+
 /// The cause of an answer that changes.
 pub const KEPT: &str = "Your code stores a value between two calls, for example in a \
                                `static`, or depends on the order of a `HashMap` or `HashSet`. Use \
@@ -26,14 +28,11 @@ pub fn twice_as_much<R: PartialEq + Debug>(
 ) -> (R, String) {
     let ((first, before), (second, after)) = (program(), program());
     assert_same_again(call, &first, &second);
-    let legend = match before.contains('×') || after.contains('×') {
-        true => "\nEach × is a leaf that was not read.",
-        false => "",
-    };
     assert!(
         before == after,
         "Your {call} {visited} {before} the first time and {after} the second time, but should do \
-         the same each time. {KEPT}{legend}"
+         the same each time. {KEPT}{}",
+        legend(&format!("{before}{after}"))
     );
     (second, after)
 }

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::tree_board::TreeBoard;
 pub(crate) use diagnosis::{
-    attempt, counted, minus, probe, remark, spaced, twice, value as shown, worth,
+    attempt, counted, legend, minus, probe, remark, spaced, twice, value as shown, worth,
 };
 use game::{Audit, Board, Counts, Diagnostic, Player, SearchTree, Value, Watched, audit};
 use tic_tac_toe::bits::Bits;
@@ -96,14 +96,6 @@ pub(crate) fn within(spoken_of: &str, text: &str) -> String {
         "" => format!("in the tree {text}, "),
         _ if spoken_of == text => String::new(),
         _ => format!("in another tree, {text}, "),
-    }
-}
-
-/// Returns the legend of crossed-out leaves, on a line of its own, or an empty text if no leaf is crossed out.
-pub(crate) fn legend(crossed: &str) -> &'static str {
-    match crossed.contains('×') {
-        true => "\nEach × is a leaf that was not read.",
-        false => "",
     }
 }
 
